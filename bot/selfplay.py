@@ -14,6 +14,7 @@ import msgspec
 
 from bot.computer.levels import BUDGETS, Level
 from bot.computer.search import think
+from bot.computer.sources import SeededSource
 from bot.engine import flow, journal
 from bot.engine.draws import Draws, SeededDraws
 from bot.engine.flow import Position
@@ -44,20 +45,6 @@ class PlayedMatch(msgspec.Struct, frozen=True):
 
     battles: tuple[Played, ...]
     winner: Side | None
-
-
-class SeededSource:
-    """Chance from a seed, the same on every machine and in every version of Python."""
-
-    def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed)
-
-    def below(self, bound: int) -> int:
-        """Return a whole number from 0 to ``bound`` - 1, each as likely."""
-        while True:
-            drawn = self._random.getrandbits(bound.bit_length())
-            if drawn < bound:
-                return drawn
 
 
 def random_chooser(seed: str) -> Chooser:

@@ -15,13 +15,13 @@ from itertools import cycle
 from pathlib import Path
 
 from bot import selfplay
+from bot.computer.sources import SeededSource
 from bot.engine import flow
 from bot.engine.copying import copied
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.playout import ChanceDraws, Playout
-from bot.selfplay import SeededSource
 
 from . import Row, row
 

@@ -16,6 +16,7 @@ import discord
 
 import renderers
 from bot import lessons, rulebook
+from bot.computer.pool import ThinkingProcesses
 from bot.engine.codec import know_all_structs
 from bot.engine.model import Text
 from bot.library import games_of, load_contents, load_dice
@@ -67,9 +68,12 @@ def load(folder: Path | None = None, processes: PaintingProcesses | None = None)
     return content
 
 
-async def build(database: str, content: Content) -> Services:
+async def build(
+    database: str, content: Content, thinkers: ThinkingProcesses | None = None
+) -> Services:
     """Open the database to serve it, which one process may.
 
+    ``thinkers`` think for the computer players; None: this process does, and answers at once.
     Raises ``bot.service.ports.store.StoreError``. ``Services.close`` closes the database.
     """
     store = await open_store(database)
@@ -79,7 +83,12 @@ async def build(database: str, content: Content) -> Services:
         await store.close()
         raise
     return Services(
-        matches=Matches(store, content.games, computer=partial(content.catalogue.say, COMPUTER)),
+        matches=Matches(
+            store,
+            content.games,
+            computer=partial(content.catalogue.say, COMPUTER),
+            thinkers=thinkers,
+        ),
         store=store,
         dice=DiceTable(SqlDice(store), content.dice),
         content=content,
@@ -146,12 +155,15 @@ async def serve(
     cores = spare_cores()
     processes = PaintingProcesses(cores, data, home / "grounds") if cores else None
     try:
-        services = await build(database, load(data, processes))
+        content = load(data, processes)
+        thinkers = ThinkingProcesses(max(1, cores), content.games, data)
+        services = await build(database, content, thinkers)
         make_prompt()
         try:
             with rest.through(api):
                 await run_bot(token, services, tree_file=home / "commands.hash", health=health)
         finally:
+            thinkers.close()
             await services.close()
     finally:
         if processes is not None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from bot import config
 from bot.cli.output import CommandError, say
 from bot.cli.run import start_log
+from bot.computer.pool import ThinkingProcesses
 
 PORT = 8765
 _IN_USE = "another sandbox uses {folder}: stop it first"
@@ -66,7 +67,8 @@ async def _serve(args: argparse.Namespace, data: Path, folder: Path) -> None:
             f"port {args.port} is taken ({error.strerror}): stop what uses it, or choose --port"
         ) from error
     content = app.load(data)
-    services = await app.build(f"sqlite+aiosqlite:///{folder / 'fieldpost.db'}", content)
+    thinkers = ThinkingProcesses(1, content.games, data)
+    services = await app.build(f"sqlite+aiosqlite:///{folder / 'fieldpost.db'}", content, thinkers)
     app.make_prompt()
     stopped = _on_signals()
     try:
@@ -76,6 +78,7 @@ async def _serve(args: argparse.Namespace, data: Path, folder: Path) -> None:
             say("Four players wait there. Stop with Ctrl+C; what you played is kept.")
             await _until(stopped, bot)
     finally:
+        thinkers.close()
         await services.close()
         await sandbox.close()
 

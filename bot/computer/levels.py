@@ -8,8 +8,9 @@ from typing import Literal, TypeAlias
 
 from .search import Budget
 
-Level: TypeAlias = Literal["veteran", "general"]
+Level: TypeAlias = Literal["regular", "veteran", "general"]
+"""How a computer plays: by the game's own advice, or thinking ahead."""
 BUDGETS: Mapping[Level, Budget] = MappingProxyType(
     {"veteran": Budget(units=300, options=6), "general": Budget(units=3000, options=10)}
 )
-"""What each level may think about one decision."""
+"""What a level that thinks ahead may think about one decision."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.computer.inline import InlineThinkers
 from bot.engine.game import AnyGame
 
 from .archive.archive import Archive
@@ -34,15 +35,17 @@ from .play.play import Play
 from .play.queries import Queries
 from .play.standby import StandbyList
 from .play.substitutes import Substitutes
+from .play.thinking import Thinking
 from .play.threads import Threads
 from .ports.store import Store
+from .ports.thinkers import Thinkers
 
 
 class Matches:
     """Every match of one database: what may be asked and done, part by part.
 
     A part knows those above it and none below. ``computer`` names the computer player in a
-    language.
+    language; ``thinkers`` think for it, by themselves in this process and at once.
     """
 
     def __init__(
@@ -53,6 +56,7 @@ class Matches:
         clock: Callable[[], float] = time.time,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         computer: Callable[[str], str] = lambda _: "Computer",
+        thinkers: Thinkers | None = None,
     ):
         sessions = MatchSessions(store, games, clock=clock, entropy=entropy)
         launcher = Launcher(sessions)
@@ -72,6 +76,7 @@ class Matches:
         self.looks: Final = Looks(sessions)
         self.notes: Final = Notes(sessions)
         self.play: Final = Play(sessions, steps)
+        self.thinking: Final = Thinking(sessions, steps, thinkers or InlineThinkers(games))
         self.substitutes: Final = substitutes
         self.standby: Final = StandbyList(store)
         self.ladder: Final = Ladder(store)

@@ -169,6 +169,12 @@ class Reader(LadderReader, Reading):
         found = await self._connection.execute(question.order_by(matches.c.id))
         return [one.id for one in found]
 
+    async def running_of(self, user: int) -> list[str]:
+        mine = select(seats.c.match).where(seats.c.user == user)
+        question = select(matches.c.id).where(matches.c.status == "running", matches.c.id.in_(mine))
+        found = await self._connection.execute(question.order_by(matches.c.id))
+        return [one.id for one in found]
+
     async def running(self) -> list[str]:
         question = select(matches.c.id).where(matches.c.status == "running")
         found = await self._connection.execute(question.order_by(matches.c.id))

@@ -74,9 +74,9 @@ class Stage:
         return self.services.matches
 
     async def settled(self):
-        """Wait until nothing is left to be posted."""
+        """Wait until no computer is asked any more, and nothing is left to be posted."""
         self._left.clear()
-        while await self.services.store.pending():
+        while self.matches.thinking.busy or await self.services.store.pending():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._left.wait(), LOOK_EVERY_S)
             self._left.clear()

@@ -34,12 +34,12 @@ async def test_the_computer_plays_its_turns_and_the_user_is_asked_next(stage, si
 
     # When she answers from her panel through a few turns
     for _ in range(200):
+        await stage.settled()
         table = await stage.matches.queries.table(info.id)
         if table.info.status == "over" or table.position.state.turn.number > 4:
             break
         seat = table.position.open[0].seat
         assert table.info.user_of(seat) != COMPUTER
-        await stage.settled()
         panel = await alice.panel()
         assert decides(panel)
         await one_answer(alice, panel)

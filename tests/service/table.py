@@ -92,6 +92,7 @@ class Desk:
 
     async def asked(self):
         """Return the open decision and who holds its seat."""
+        await self.matches.thinking.drain()
         table = await self.matches.queries.table(self.id)
         decision = table.position.open[0]
         return decision, table.info.user_of(decision.seat)
@@ -117,6 +118,7 @@ class Desk:
     async def drain(self) -> list[Post]:
         """Deliver everything and return what arrived new."""
         before = len(self.postman.posts)
+        await self.matches.thinking.drain()
         await self.matches.sessions.outbox.drain()
         return self.postman.posts[before:]
 

@@ -152,11 +152,12 @@ async def test_the_computer_changes_seats_too_and_begins(matches, postman):
     await matches.lobby.against_computer(desk.id, ANNA, "Computer", interaction=press())
     await resigned(desk)
     second = Desk(matches, postman, await second_of(desk))
+    await second.drain()
 
     info = (await matches.queries.table(second.id)).info
     assert (info.user_of(HEADS), info.user_of(TAILS)) == (COMPUTER, ANNA.id)
     authors = {record.author for record in await second.journal() if record.kind == "act"}
-    assert authors == {"computer"}
+    assert authors == {"computer:regular"}
     _, user = await second.asked()
     assert user == ANNA.id
 

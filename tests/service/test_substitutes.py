@@ -227,7 +227,7 @@ async def test_a_holder_hands_his_seat_to_the_computer_which_plays_on_at_once(de
     (told,) = [one for one in posts if one.kind == "seat"]
     assert (told.channel, told.body.users) == (77, (ANNA.id,))
     authors = {record.author for record in (await desk.journal())[1:]}
-    assert authors == {"computer"}
+    assert authors == {"computer:regular"}
 
 
 async def test_the_former_holder_takes_his_seat_back_when_he_likes_and_nobody_else(desk):

@@ -285,7 +285,13 @@ async def test_a_question_gets_its_window_when_a_person_takes_the_computers_seat
     matches, postman, clock
 ):
     """Not when it is answered: the end of the window would tell when that was."""
-    alone = NewMatch(system="coin", scenario="duel", host=ANNA, channel=CHANNEL)
+    alone = NewMatch(
+        system="coin",
+        scenario="duel",
+        host=ANNA,
+        channel=CHANNEL,
+        options={"reaction-wait": "1-minute"},
+    )
     info = await matches.lobby.create(alone, interaction=press())
     await matches.lobby.against_computer(info.id, ANNA, "Bot", interaction=press())
     desk = Desk(matches, postman, info)
@@ -424,6 +430,25 @@ async def test_nobody_waits_who_plays_alone_or_against_the_computer(matches, pos
             assert user == ANNA.id
             receipt = await desk.answer(options[0])
             assert receipt.hidden_until is None
+
+
+async def test_the_computers_answer_waits_for_a_window_that_the_host_wanted(
+    matches, postman, clock, clockwork
+):
+    """It thinks at once, and its answer shows when that of a person would."""
+    desk = await Desk.lobby(matches, postman, **{"reaction-wait": "1-minute"})
+    await matches.lobby.join(desk.id, ANNA, "heads-1", interaction=press())
+    await matches.lobby.against_computer(desk.id, ANNA, "Bot", interaction=press())
+    while (asked := await desk.asked())[1] == ANNA.id:
+        point = asked[0].point
+        await desk.answer({"DP-MOVE": Place(1), "DP-THROW": Throw(), "DP-REACT": Take()}[point])
+
+    assert (asked[0].point, asked[1]) == ("DP-REACT", COMPUTER)
+    assert await matches.thinking.step(desk.id) == MINUTE
+    clock.now += MINUTE
+    await clockwork.tick()
+    assert await matches.thinking.step(desk.id) == 0.0
+    assert (await head(desk)).author == "computer:regular"
 
 
 # Data about persons -------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ class Services(msgspec.Struct, frozen=True):
     def workers(
         self, messenger: Messenger, reached: Callable[[], bool]
     ) -> Sequence[Coroutine[Any, Any, Any]]:
-        """Return what runs beside the client: outbox, clocks, and once the check at start.
+        """Return what runs beside the client: outbox, clocks, thinking, and a check at start.
 
         ``reached`` tells whether Discord can be reached now.
         """
@@ -97,7 +97,7 @@ class Services(msgspec.Struct, frozen=True):
             Heartbeat(self.matches.sessions, reached).run(),
             Windows(self.matches.sessions, self.matches.play).run(),
         ]
-        return [outbox.run(), *clocks, check]
+        return [outbox.run(), *clocks, self.matches.thinking.run(), check]
 
     async def close(self) -> None:
         """Close the database."""

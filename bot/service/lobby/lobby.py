@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
-from bot.service.match import seating
+from bot.service.match import seating, windows
 from bot.service.match.launch import Launcher, set_reminder
 from bot.service.match.moves import Cause
 from bot.service.match.publish import lobby_post
@@ -171,6 +171,8 @@ class Lobby:
                 raise LobbyRefused(Text("refused-not-host"))
             if not row.info.seats_of(person.id):
                 row.info = seated(row.info, self._free(row, None), person)
+            if {entry.user for entry in row.info.seats} <= {None, person.id}:
+                row.info = windows.hastened(self._sessions.game_of(row), row.info)
             computer = Person(COMPUTER, name, row.info.locale)
             for entry in row.info.seats:
                 if entry.user is None:
@@ -214,7 +216,7 @@ class Lobby:
     async def renew(self, tx: Writing, row: MatchRow) -> MatchInfo:
         """Store what is agreed, renew the card, and begin if nothing is missing.
 
-        In a match that begins with it the computer moves first.
+        In a match that begins with it the computer is asked first.
         """
         game = self._sessions.game_of(row)
         row.info = change(row.info, updated=self._sessions.clock())

@@ -190,10 +190,10 @@ def unforeseen(live: Live, seat: Seat, first: int) -> None:
         raise Refused(Text("refused-unforeseen", {"what": what}))
 
 
-def computers(live: Live, seats: Sequence[Seat]) -> Move | None:
-    """Return what the computer does next for its seats; it sees what a player there would see.
+def agreement(live: Live, seats: Sequence[Seat]) -> Move | None:
+    """Return how a computer on one of some seats agrees with what its teammates propose.
 
-    With teammates it agrees: what they want to say must not fail for want of a person to ask.
+    What they want to say must not fail for want of a person to ask. None: nothing is proposed.
     """
     game, position = live.line.game, live.position
     for proposal in game.team.proposals(position.view(seats[0])):
@@ -202,13 +202,7 @@ def computers(live: Live, seats: Sequence[Seat]) -> Move | None:
             allied = game.side_of(seat) == game.side_of(proposal.seat)
             if allied and saying in game.anytime(position.view(seat), seat):
                 return Move(seat, ANYTIME, saying)
-    decision = next((one for one in position.open if one.seat in seats), None)
-    if decision is None:
-        return None
-    action = game.computer.advise(
-        position.view(decision.seat), decision, position.options(decision)
-    )
-    return Move(decision.seat, decision.serial, action)
+    return None
 
 
 def faulty(texts: Sequence[str], index: int) -> Callable[[Refused], Refused]:

@@ -23,7 +23,7 @@ from bot.service.ports.store import Conflict, Reading, Store, Writing
 from bot.service.posts import unread
 from bot.service.refusals import LobbyRefused, UnknownMatch, Unplayable
 
-from . import windows
+from . import computers, windows
 from .live import Live, in_force, resumed
 from .told import ToldRecord
 
@@ -51,6 +51,8 @@ class MatchSessions:
         self.clock = clock
         self.entropy = entropy
         self.outbox: Wakeable | None = None
+        self.asked: set[str] = set()
+        self.noted = asyncio.Event()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._live: OrderedDict[str, Live] = OrderedDict()
 
@@ -97,9 +99,11 @@ class MatchSessions:
         return result
 
     def wake(self) -> None:
-        """Tell the outbox that posts were written."""
+        """Tell the outbox that posts were written, and thinkers that a computer may be asked."""
         if self.outbox is not None:
             self.outbox.wake()
+        if self.asked:
+            self.noted.set()
 
     async def row(self, tx: Reading, match: str) -> MatchRow:
         """Return a stored match; raises ``UnknownMatch``."""
@@ -160,6 +164,11 @@ class MatchSessions:
         """Return a match as it is in the cache, if it stands there after its last record."""
         live = self._live.get(info.id)
         return live if live is not None and live.row.info.head == info.head else None
+
+    def note(self, live: Live) -> None:
+        """Note in ``asked`` where a computer has to decide once the transaction is through."""
+        if computers.question(live) is not None:
+            self.asked.add(live.row.info.id)
 
     def keep(self, live: Live) -> None:
         """Put a match back into the cache, the least used one goes."""

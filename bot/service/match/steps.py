@@ -1,7 +1,8 @@
 """The steps of a match inside a transaction: what is submitted, what follows unasked, what is kept.
 
-After what a player ordered, kept answers, standing orders and the computer answer until a person
-must choose. Then records, snapshot, posts and timer are written together.
+After what a player ordered, kept answers and standing orders answer until somebody must choose.
+Then records, snapshot, posts and timer are written together. Where a computer player must choose,
+the match is noted for those who think (``bot/service/play/thinking.py``).
 """
 
 from __future__ import annotations
@@ -24,17 +25,15 @@ from bot.service.refusals import NotRunning, NotSeated
 from . import hands, timing, turns, waits, windows
 from .launch import set_reminder
 from .live import Live, encode_events
-from .moves import Cause, Move, computers
+from .moves import Cause, Move, agreement
 from .publish import step_posts
 from .sequels import Sequels
 from .sessions import MatchSessions
-from .told import OVERDUE, STANDING, USUAL, ToldRecord, answered
+from .told import BY_COMPUTER, OVERDUE, STANDING, USUAL, ToldRecord, answered
 
 LOG = logging.getLogger(__name__)
 MAX_STANDING = 100
 """How many answers standing orders give in a row before a player is asked again."""
-MAX_COMPUTER = 500
-"""How many answers the computer player gives to one order; a turn takes about fifteen."""
 
 
 class Steps:
@@ -83,7 +82,7 @@ class Steps:
             live.told = [] if live.ended else live.told
 
     async def answer_open(self, tx: Writing, row: MatchRow, cause: Cause) -> None:
-        """Let standing orders and the computer answer what is open already."""
+        """Let standing orders answer what is open already, and the computer think about it."""
         live = await self._sessions.live(tx, row)
         before = deciders(row.info, live.position)
         records: list[JournalRow] = []
@@ -91,17 +90,19 @@ class Steps:
         if records:
             await self.keep(tx, live, records, cause, before)
         else:
+            self.waiting(live)  # with others at the table a question may get its window
             await windows.save(tx, live)
+            self._sessions.note(live)
             self._sessions.keep(live)
 
     async def unasked(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
-        """Let kept answers, standing orders and the computer answer until a player must."""
+        """Let kept answers and standing orders answer until a player or the computer must."""
         count = -1
         while count < len(records):
             count = len(records)
             await self._shown(tx, live, records)
             await self._standing(tx, live, records)
-            self._computer(live, records)
+            self._agreed(live, records)
 
     async def _shown(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
         """Carry out what was answered in windows that have ended; what cannot be done is asked."""
@@ -119,14 +120,11 @@ class Steps:
             body = msgspec.json.encode(receipt)
             await tx.keep_receipt(window.interaction, window.match, body)
 
-    def _computer(self, live: Live, records: list[JournalRow]) -> None:
-        """Let the computer move for its seats as long as it has to."""
+    def _agreed(self, live: Live, records: list[JournalRow]) -> None:
+        """Let the computer agree with its teammates; what it decides it thinks about elsewhere."""
         seats = live.row.info.seats_of(COMPUTER)
-        for _ in range(MAX_COMPUTER if seats else 0):
-            move = computers(live, seats)
-            if move is None:
-                return
-            self.submit(live, move, "computer", records, lambda fault: fault)
+        while seats and (move := agreement(live, seats)) is not None:
+            self.submit(live, move, BY_COMPUTER, records, lambda fault: fault)
 
     async def _standing(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
         """Let standing orders answer whatever they can."""
@@ -197,6 +195,7 @@ class Steps:
             pass  # its clocks have set their timer
         elif deciders(row.info, live.position) != tuple(before) or silent >= (pause or 0.0):
             await set_reminder(tx, row.info, live.position.state.serial, self._sessions.clock())
+        self._sessions.note(live)
         self._sessions.keep(live)
 
     async def _timed(
@@ -211,7 +210,7 @@ class Steps:
         return await timing.turned(tx, live, users, self._sessions.clock(), ended, by)
 
     async def _go_on(self, tx: Writing, live: Live) -> None:
-        """Begin the next battle of a match of several; standing orders and the computer answer."""
+        """Begin the next battle of a match of several; standing orders answer."""
         row = await self._sequels.follow(tx, live)
         if row is not None:
             await self.answer_open(tx, row, Cause("sequel"))

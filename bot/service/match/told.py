@@ -19,6 +19,10 @@ OVERDUE = "overdue"
 """Author of the records that were given for who was silent until the end: ``overdue:<policy>``."""
 
 
+BY_COMPUTER = "computer"
+"""Author of the records that a computer player gave: ``computer:<level>`` where it decided."""
+
+
 class Given(msgspec.Struct, frozen=True):
     """A standing order that gave a record; which policy it is its owner alone may read.
 

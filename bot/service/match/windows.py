@@ -6,8 +6,9 @@ player answers meanwhile is kept and told to them alone; their standing orders a
 before the end. Then the answer takes effect, at the same time whoever gave it and how (N03).
 
 Whether there is a window depends on public facts alone: the question, who sits where, the option.
-There is none for a computer player, who answers at once whatever it holds, and none where no other
-person plays against whoever is asked.
+For a computer player there is one as for anybody; there is none where no other person plays against
+whoever is asked. Who plays alone against the computer need not wait: unless they chose otherwise,
+its answers come in their slots (``bot/service/play/thinking.py``).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from bot.engine.flow import Position, encode
 from bot.engine.game import AnyGame
 from bot.engine.model import Action, Choice, Decision, Text
 from bot.engine.options import MatchOption
-from bot.service.model import COMPUTER, MatchInfo
+from bot.service.model import COMPUTER, MatchInfo, change
 from bot.service.ports.posts import NewPost
 from bot.service.ports.store import Reading, Writing
 from bot.service.ports.windows import Window
@@ -47,9 +48,15 @@ def opens(game: AnyGame, info: MatchInfo, decision: Decision) -> bool:
     asked = info.entry(decision.seat)
     nobody = (None, COMPUTER, asked.user)
     against = any(one.side != asked.side and one.user not in nobody for one in info.seats)
-    person = asked.user not in (None, COMPUTER)
     quiet = decision.point in game.insight.quiet_points
-    return quiet and person and against and _wait(game, info) > 0
+    return quiet and asked.user is not None and against and _wait(game, info) > 0
+
+
+def hastened(game: AnyGame, info: MatchInfo) -> MatchInfo:
+    """Return the info of a match against the computer: no windows, unless its host wants some."""
+    if not options(game) or WAIT in info.options:
+        return info
+    return change(info, options={**info.options, WAIT: "at-once"})
 
 
 def _wait(game: AnyGame, info: MatchInfo) -> float:

@@ -1,8 +1,8 @@
 """Orders: one transaction each, journal first, then the answer.
 
 An order is authorised by user id against the seat, applied by the engine, followed by whatever
-standing orders and the computer player answer, and stored with its posts and its receipt; only then
-the call returns.
+standing orders answer, and stored with its posts and its receipt; only then the call returns. What
+a computer player is asked then, it answers later by an order of its own (``thinking.py``).
 """
 
 from __future__ import annotations

@@ -135,8 +135,8 @@ class Substitutes:
     async def veto(self, match: str, user: int, absent: int, *, interaction: str) -> MatchInfo:
         """Refuse the computer that plays for an opponent: it may not play for them again (N17).
 
-        Their seats are theirs as before. The computer leaves no question open, so they are asked
-        when their turn comes, and where their time was over the others choose another way then.
+        Their seats are theirs as before, with what the computer is asked and has not answered yet;
+        where their time is over the others choose another way then.
         Raises ``Refused``.
         """
 

@@ -95,6 +95,10 @@ class MatchReading(Protocol):
         """List the ids of the running matches."""
         ...
 
+    async def running_of(self, user: int) -> list[str]:
+        """List the ids of the running matches in which a user, or the computer, has a seat."""
+        ...
+
     async def standing(self, match: str, user: int | None = None) -> list[StandingOrder]:
         """List the standing orders of a match, or those of a user's seats alone."""
         ...

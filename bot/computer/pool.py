@@ -1,0 +1,133 @@
+"""Workers that think: processes beside the bot, each with one job at a time.
+
+Who takes too long is killed, and the game's own advice answers in its place. A worker that dies is
+replaced, and its job is thought about once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_all_start_methods, get_context
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bot.engine.game import AnyGame
+
+from . import worker
+from .job import Answer, Job, advised
+
+LOG = logging.getLogger(__name__)
+LIMIT_S: Final = 5.0
+"""How long a worker may take over one job; a level takes a fifth of it at the most."""
+TRIES: Final = 2
+"""How often a job is thought about whose worker dies."""
+STARTS: Final = ("forkserver", "spawn")
+"""How workers are started, the best way first; a fork would copy locks that threads hold."""
+
+Hire: TypeAlias = Callable[[], Executor]
+"""Starts one worker; what it is given runs in a process of its own."""
+
+
+def processes(data: Path | None) -> Hire:
+    """Return how workers are started that read a data folder (None: the usual one)."""
+    start = next(one for one in STARTS if one in get_all_start_methods())
+    context = get_context(start)
+    return lambda: ProcessPoolExecutor(1, context, worker.begin, (data,))
+
+
+class Thinker:
+    """One worker, which is replaced when it dies or is killed."""
+
+    def __init__(self, data: Path | None, hire: Hire) -> None:
+        self._data, self._hire = data, hire
+        self._executor: Executor | None = None
+        self._pid: Future[int] | None = None
+
+    async def answer(self, job: Job) -> Answer:
+        """Return the answer to a job; raises ``TimeoutError`` and ``BrokenProcessPool``.
+
+        Starting takes no part of its time.
+        """
+        if self._executor is None or self._pid is None:
+            self._executor = self._hire()
+            self._pid = self._executor.submit(os.getpid)
+        await asyncio.wrap_future(self._pid)
+        packed = msgspec.json.encode(job)
+        coming = self._executor.submit(worker.answer, self._data, packed)
+        async with asyncio.timeout(LIMIT_S):
+            told: bytes = await asyncio.wrap_future(coming)
+        return msgspec.json.decode(told, type=Answer)
+
+    def dismiss(self) -> None:
+        """Kill the worker; the next job starts another one."""
+        executor, pid = self._executor, self._pid
+        self._executor = self._pid = None
+        if pid is not None and pid.done() and not pid.cancelled() and pid.exception() is None:
+            with suppress(ProcessLookupError):
+                os.kill(pid.result(), signal.SIGKILL)
+        if executor is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+
+class ThinkingProcesses:
+    """Some workers; jobs wait until one is free.
+
+    Answers are given in slots, ``first_s`` seconds after a question to a seat that did not answer
+    the one before, else after ``later_s``, so that no answer tells how long it took.
+    """
+
+    first_s: Final = 3.0
+    later_s: Final = 1.0
+
+    def __init__(
+        self,
+        width: int,
+        games: Mapping[str, AnyGame],
+        data: Path | None,
+        hire: Hire | None = None,
+    ) -> None:
+        self._games = games
+        self._thinkers = [Thinker(data, hire or processes(data)) for _ in range(width)]
+        self._free = asyncio.Queue[Thinker]()
+        for one in self._thinkers:
+            self._free.put_nowait(one)
+
+    async def think(self, job: Job) -> Answer:
+        """Return the answer to a job; where no worker gives one, what the game advises."""
+        thinker = await self._free.get()
+        try:
+            return await self._tried(thinker, job)
+        except TimeoutError:
+            LOG.warning("a job of %s took too long: its worker is killed", job.system)
+        except BrokenProcessPool:
+            LOG.error("a job of %s finds no worker: the game's advice answers", job.system)
+        finally:
+            self._free.put_nowait(thinker)
+        return await asyncio.to_thread(advised, self._games[job.system], job)
+
+    async def _tried(self, thinker: Thinker, job: Job) -> Answer:
+        for left in reversed(range(TRIES)):
+            try:
+                return await thinker.answer(job)
+            except BrokenProcessPool:
+                thinker.dismiss()
+                if not left:
+                    raise
+            except BaseException:
+                thinker.dismiss()
+                raise
+        raise AssertionError("a try returns or raises")
+
+    def close(self) -> None:
+        """Dismiss the workers; what they think about is asked again after the next start."""
+        for one in self._thinkers:
+            one.dismiss()

@@ -1,0 +1,55 @@
+"""The process that thinks: one job after the other, from bytes to bytes.
+
+It gives way to all others, ends with the bot, however that ends, and leaves interrupts to it.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from functools import cache
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bot.engine.codec import know_all_structs
+from bot.engine.game import AnyGame
+from bot.library import load_games
+
+from .job import Job, answered
+
+NICE: Final = 10
+"""How far the process stands back behind those that answer people and paint."""
+
+
+@cache
+def games(data: Path | None) -> dict[str, AnyGame]:
+    """Return the games of a data folder; loaded once."""
+    found = load_games(data)
+    know_all_structs()
+    return found
+
+
+def begin(data: Path | None) -> None:
+    """Prepare a worker: stand back, watch the bot, load all games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICE)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    games(data)
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def answer(data: Path | None, packed: bytes) -> bytes:
+    """Think about a packed job; returns the packed answer."""
+    job = msgspec.json.decode(packed, type=Job)
+    return msgspec.json.encode(answered(games(data)[job.system], job))

@@ -1,0 +1,41 @@
+"""What the computer players of a match are asked, and what they know of it."""
+
+from __future__ import annotations
+
+from bot.computer.job import Job, job_of, seeded
+from bot.computer.levels import Level
+from bot.engine.model import Decision
+from bot.service.model import COMPUTER
+
+from .live import Live
+
+
+def question(live: Live) -> Decision | None:
+    """Return the oldest open decision of a computer player, if any."""
+    if live.row.info.status != "running":
+        return None
+    mine = live.row.info.seats_of(COMPUTER)
+    return next((one for one in live.position.open if one.seat in mine), None)
+
+
+def job(live: Live) -> Job | None:
+    """Return what a computer player has to think about now: a decision, from what its seat knows.
+
+    The same position gives the same job, also after a restart.
+    """
+    decision = question(live)
+    if decision is None:
+        return None
+    row, level = live.row, level_of(live)
+    seed = seeded(row.seed, row.info.id, row.info.nonces, decision, level)
+    return job_of(live.position, decision, level, seed)
+
+
+def goes_on(live: Live, decision: Decision) -> bool:
+    """Tell whether a decision follows on an answer of the same seat."""
+    return live.line.entries[-1][0].seat == decision.seat
+
+
+def level_of(live: Live) -> Level:
+    """Return how the computer players of a match play."""
+    return "regular"

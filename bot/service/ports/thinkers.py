@@ -1,0 +1,25 @@
+"""Those who think for the seats of computer players."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.computer.job import Answer, Job
+
+
+class Thinkers(Protocol):
+    """Answers jobs beside the service, which waits for them in no transaction."""
+
+    @property
+    def first_s(self) -> float:
+        """How many seconds after a question its answer is given, whatever it took."""
+        ...
+
+    @property
+    def later_s(self) -> float:
+        """The same where the seat has just answered another question; late answers come by it."""
+        ...
+
+    async def think(self, job: Job) -> Answer:
+        """Return the answer to a job; what dies or takes too long is no concern of the caller."""
+        ...
