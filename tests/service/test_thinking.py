@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from bot.computer.inline import InlineThinkers
+from bot.computer.job import seeded
+from bot.engine.model import Decision
+from bot.engine.parts.computer import Computer
+from bot.service.archive import match_file
+from bot.service.match import computers
 from bot.service.matches import Matches
-from bot.service.model import COMPUTER
+from bot.service.model import COMPUTER, NewMatch
 from bot.service.posts.outbox import Outbox
 from bot.service.refusals import LobbyRefused
 from bot.store.faults import StoreError
+from tests.support.loaded import load_games
 
 from .coin import HEADS, TAILS, Coin, Dodge, Place, Throw
-from .table import ANNA, Desk, press
+from .table import ANNA, CHANNEL, Desk, press
 
 FIRST, LATER = 3.0, 1.0
 
@@ -259,3 +266,114 @@ async def test_only_one_person_is_left_with_the_computer_at_the_most(desk_of_two
         await desk_of_two.matches.substitutes.hand_to_computer(
             desk_of_two.id, ANNA.id, TAILS, "Bot", interaction=press()
         )
+
+
+# Levels -------------------------------------------------------------------------------------------
+
+
+class Veteran(Computer):
+    """A computer whose search was shown to be stronger than its advice."""
+
+    stronger_levels = ("veteran",)
+
+    def hidden(self, state, seat):
+        return ()
+
+
+class Levelled(Duel):
+    computer = Veteran()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "level", "is_mask"),
+    [({}, "regular", False), ({"computer-level": "veteran"}, "veteran", True)],
+)
+async def test_the_host_chooses_how_the_computer_plays_and_the_journal_tells(
+    store, clock, postman, chosen, level, is_mask
+):
+    games = {"coin": Levelled()}
+    thinkers = Paced(games, clock)
+    matches = opened(store, clock, postman, games, thinkers)
+    desk = await Desk.lobby(matches, postman, **chosen)
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+    await matches.lobby.against_computer(desk.id, ANNA, "Bot", interaction=press())
+    await handed(desk)
+    clock.now += FIRST
+    await matches.thinking.step(desk.id)
+
+    (job,) = thinkers.jobs
+    assert (job.level, job.is_mask) == (level, is_mask)
+    assert [x.author for x in await desk.journal() if x.author != "player"] == [f"computer:{level}"]
+
+
+async def test_no_level_is_offered_that_was_not_shown_to_be_stronger(matches):
+    with pytest.raises(LobbyRefused) as refused:
+        await matches.lobby.create(
+            NewMatch(
+                system="coin",
+                scenario="duel",
+                host=ANNA,
+                channel=CHANNEL,
+                options={"computer-level": "veteran"},
+            ),
+            interaction=press(),
+        )
+    assert refused.value.reason.key == "refused-unknown-option"
+    offered = {
+        slug: [one.key for found in computers.options(game) for one in found.choices]
+        for slug, game in load_games().items()
+    }
+    assert {slug: levels for slug, levels in offered.items() if levels} == {
+        "lords": ["regular", "veteran"]
+    }
+
+
+async def test_a_position_gives_another_chance_to_each_seat_serial_level_and_match():
+    asked = Decision(7, "DP-MOVE", TAILS)
+    seeds = [
+        seeded(b"seed", "m1", ("a", "b"), asked, "veteran"),
+        seeded(b"seed", "m2", ("a", "b"), asked, "veteran"),
+        seeded(b"seed", "m1", ("a", "c"), asked, "veteran"),
+        seeded(b"seed", "m1", ("a", "b"), Decision(8, "DP-MOVE", TAILS), "veteran"),
+        seeded(b"seed", "m1", ("a", "b"), Decision(7, "DP-MOVE", HEADS), "veteran"),
+        seeded(b"seed", "m1", ("a", "b"), asked, "general"),
+    ]
+    assert len(set(seeds)) == len(seeds)
+    assert seeds[0] == seeded(b"seed", "m1", ("a", "b"), asked, "veteran")
+
+
+class Contrary(Levelled):
+    """The same duel with another idea of what is best."""
+
+    class Other(Veteran):
+        def advise(self, view, decision, options):
+            return options[-1]
+
+    computer = Other()
+
+
+@pytest.mark.parametrize("level", ["regular", "veteran"])
+async def test_what_the_computer_decided_is_thought_about_again_after_the_match(
+    store, clock, postman, level
+):
+    games = {"coin": Levelled()}
+    desk = await Desk.lobby(
+        opened(store, clock, postman, games, InlineThinkers(games)),
+        postman,
+        **{"computer-level": level},
+    )
+    await desk.matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+    await desk.matches.lobby.against_computer(desk.id, ANNA, "Bot", interaction=press())
+    await handed(desk)
+    await desk.matches.thinking.drain()
+    resign = games["coin"].read(None, None, "resign")
+    await desk.matches.play.anytime(desk.id, ANNA.id, resign, interaction=press())
+    file = match_file.load(await desk.matches.archive.export(desk.id))
+    first = next(r.seq for r in file.records if r.author == f"computer:{level}")
+
+    check = match_file.verify(file, games)
+    assert (check.ok, check.fault, check.note) == (True, "", "")
+    other = match_file.verify(file, {"coin": Contrary()})
+    assert other.fault == f"record {first}: the computer would not have done so"
+    elsewhere = msgspec.structs.replace(file, version="older")
+    assert match_file.verify(elsewhere, games).note == match_file.UNTHOUGHT

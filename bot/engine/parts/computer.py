@@ -19,6 +19,8 @@ class Computer(Generic[A, V]):
 
     deep_points: Collection[str] = ()
     """The decision points at which it pays to think ahead; at others advice does as well."""
+    stronger_levels: Collection[str] = ()
+    """Levels that think ahead and were shown to be stronger than the advice, by pairs of games."""
     horizon: int = 1
     """At the end of how many turns, the present one among them, ``worth`` is asked."""
 

@@ -20,9 +20,12 @@ from bot.errors import KnownError
 from bot.service.model import MatchInfo, SeatEntry
 from bot.service.ports.matches import JournalRow, MatchRow
 
+from . import thoughts
+
 FORMAT, HEADLESS = "fieldpost-match-2", "fieldpost-match-1"
 """The format of a match, and that of one which began before headers were sealed."""
 UNSEALED = "version, time of creation and order of the seats are not sealed: the match is too old"
+UNTHOUGHT = "other rules: what the computer decided was not thought about again"
 ID = re.compile(r"[0-9a-z]{2,16}")
 
 
@@ -55,9 +58,12 @@ class MatchFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     @property
     def before(self) -> str:
         """What the chain of its records begins with."""
-        if self.format == HEADLESS:
-            return ""
-        return msgspec.convert(self, Header, from_attributes=True).digest()
+        return "" if self.format == HEADLESS else self.header.digest()
+
+    @property
+    def header(self) -> Header:
+        """What stands above the journal."""
+        return msgspec.convert(self, Header, from_attributes=True)
 
 
 class MatchCheck(msgspec.Struct, frozen=True):
@@ -104,12 +110,17 @@ def load(data: bytes) -> MatchFile:
 
 
 def verify(file: MatchFile, games: Mapping[str, AnyGame]) -> MatchCheck:
-    """Check the chain, the commitment, and every draw and state by playing the match again."""
+    """Check the chain, the commitment, and every draw and state by playing the match again.
+
+    What computers decided is thought about once more, as far as the rules are those of the match.
+    """
     game = game_of(file, games)
     count = sum(len(record.draws) for record in file.records)
 
     def verdict(fault: str = "") -> MatchCheck:
-        note = UNSEALED if file.format == HEADLESS else ""
+        thought = any(record.author in thoughts.LEVELS for record in file.records)
+        note = UNTHOUGHT if thought and file.version != game.version else ""
+        note = UNSEALED if file.format == HEADLESS else note
         return MatchCheck(not fault, len(file.records), count, fault, note)
 
     broken = journal.first_break(file.records, file.before)
@@ -131,7 +142,10 @@ def verify(file: MatchFile, games: Mapping[str, AnyGame]) -> MatchCheck:
         return verdict(str(error))
     if position.outcome != file.outcome:
         return verdict("the result is not the one that the journal gives")
-    return verdict()
+    if file.version != game.version:
+        return verdict()
+    other = thoughts.first_wrong(game, file.header, file.records, seed)
+    return verdict("" if other is None else f"record {other}: the computer would not have done so")
 
 
 def game_of(file: MatchFile, games: Mapping[str, AnyGame]) -> AnyGame:

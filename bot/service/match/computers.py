@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.computer.job import Job, job_of, seeded
-from bot.computer.levels import Level
-from bot.engine.model import Decision
+from bot.computer.levels import BUDGETS, Level
+from bot.engine.game import AnyGame
+from bot.engine.model import Choice, Decision, Text
+from bot.engine.options import MatchOption
 from bot.service.model import COMPUTER
 
 from .live import Live
+
+LEVEL = "computer-level"
+"""Option of the host: how the computer players of a match play."""
 
 
 def question(live: Live) -> Decision | None:
@@ -36,6 +43,19 @@ def goes_on(live: Live, decision: Decision) -> bool:
     return live.line.entries[-1][0].seat == decision.seat
 
 
+def options(game: AnyGame) -> tuple[MatchOption, ...]:
+    """List the option of how computers play, for a game in which thinking ahead is stronger."""
+    levels: Sequence[Level] = (
+        "regular",
+        *(x for x in BUDGETS if x in game.computer.stronger_levels),
+    )
+    if len(levels) == 1:
+        return ()
+    choices = tuple(Choice(one, Text(f"service-{LEVEL}-{one}")) for one in levels)
+    return (MatchOption(LEVEL, Text(f"service-{LEVEL}"), levels[0], choices),)
+
+
 def level_of(live: Live) -> Level:
-    """Return how the computer players of a match play."""
-    return "regular"
+    """Return how the computer players of a match play, as its host chose."""
+    chosen = live.row.info.options.get(LEVEL)
+    return next((one for one in BUDGETS if one == chosen), "regular")

@@ -58,6 +58,7 @@ class LordsComputer(Computer[LordsAction, LordsView]):
         return advisor.advise(self._tables, view, decision, options)
 
     deep_points = ("DP-PLACE",)
+    stronger_levels = ("veteran",)
     horizon = 2
     """With the answer: what may fall to it is what a place is about."""
 

@@ -1,0 +1,42 @@
+"""What the computer players of a finished match decided, thought about once more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from bot.computer.job import answered, job_of, seeded
+from bot.computer.levels import Level
+from bot.engine.flow import Position
+from bot.engine.game import AnyGame
+from bot.engine.journal import Header, Record, Timeline
+from bot.engine.model import Setup
+from bot.service.match.told import BY_COMPUTER
+
+LEVELS: dict[str, Level] = {f"{BY_COMPUTER}:{one}": one for one in get_args(Level)}
+"""How a computer decided, by the author of its record."""
+
+
+def first_wrong(
+    game: AnyGame, header: Header, records: Sequence[Record], seed: bytes
+) -> int | None:
+    """Return the first record that a computer would have given otherwise; None: all are its own.
+
+    ``records`` must be a journal that holds; ``seed`` is that of the match.
+    """
+    setup = Setup(scenario=header.scenario, seats=header.seats, options=header.options)
+    line = Timeline(game, setup)
+    for record in records:
+        level = LEVELS.get(record.author)
+        if level is not None and not _is_own(line.position, header, record, level, seed):
+            return record.seq
+        line.play(record)
+    return None
+
+
+def _is_own(position: Position, header: Header, record: Record, level: Level, seed: bytes) -> bool:
+    assert record.seat is not None
+    decision = position.decision(record.seat, record.serial)
+    chance = seeded(seed, header.id, header.nonces, decision, level)
+    answer = answered(position.game, job_of(position, decision, level, chance))
+    return answer.action == bytes(record.action)
