@@ -65,6 +65,7 @@ async def pressed(interaction: Interaction) -> None:
     front = interaction.client.front
     if front.is_repeat(interaction):
         return
+    front.newest.pressed(interaction)
     data: Any = interaction.data or {}
     press = ids.parse(str(data.get("custom_id", ""))) or PressId("", 0, "unknown")
     interaction.extras["match"] = press.match

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.chat.wire import answers
 from bot.chat.wire.page import Page, PageWriter
 
@@ -31,14 +33,17 @@ async def announce(interaction: Interaction, page: Page) -> None:
 async def update(interaction: Interaction, page: Page) -> None:
     """Put a page in place of the private message that was pressed.
 
-    Where the bot has said something in public since, the page is sent anew below that.
+    Where the bot has said something in public since, the page is sent anew below that. What a later
+    press has overtaken does not count as read.
     """
     front = interaction.client.front
     page = await front.receipts.led(interaction, page)
     if front.newest.has_buried(interaction):
         await answers.renew(interaction, page)
-    else:
-        await answers.replace(interaction, page)
+    elif not await answers.replace(
+        interaction, page, partial(front.newest.is_overtaken, interaction)
+    ):
+        return
     await front.receipts.taken(interaction, page)
 
 

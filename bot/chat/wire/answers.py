@@ -64,15 +64,23 @@ def is_late(error: BaseException) -> bool:
     return isinstance(error, discord.NotFound) and error.code in TOO_LATE
 
 
-async def until_sent(send: Callable[[], Awaitable[object]]) -> None:
-    """Send what does no harm when it is sent twice, once more where the connection is cut."""
+async def until_sent(
+    send: Callable[[], Awaitable[object]], is_overtaken: Callable[[], bool] = lambda: False
+) -> bool:
+    """Send what does no harm when it is sent twice, once more where the connection is cut.
+
+    Returns False where that was overtaken meanwhile, so that it would do harm.
+    """
     for pause in PAUSES_S:
         try:
             await send()
-            return
+            return True
         except LOST:
             await asyncio.sleep(pause)
+        if is_overtaken():
+            return False
     await send()
+    return True
 
 
 async def first(interaction: discord.Interaction, send: Callable[[], Awaitable[object]]) -> bool:
@@ -90,10 +98,13 @@ async def first(interaction: discord.Interaction, send: Callable[[], Awaitable[o
     return True
 
 
-async def _edit(interaction: discord.Interaction, page: Page) -> None:
-    """Put a page in place of the first answer, whatever that was."""
-    await until_sent(
-        lambda: interaction.edit_original_response(view=page.layout, attachments=page.files())
+async def _edit(
+    interaction: discord.Interaction, page: Page, is_overtaken: Callable[[], bool] = lambda: False
+) -> bool:
+    """Put a page in place of the first answer, whatever that was; False where it is overtaken."""
+    return await until_sent(
+        lambda: interaction.edit_original_response(view=page.layout, attachments=page.files()),
+        is_overtaken,
     )
 
 
@@ -204,16 +215,23 @@ async def send_public(interaction: discord.Interaction, page: Page) -> None:
         extras["public"] = False
 
 
-async def replace(interaction: discord.Interaction, page: Page) -> None:
-    """Put a page in place of the private message that was pressed."""
+async def replace(
+    interaction: discord.Interaction, page: Page, is_overtaken: Callable[[], bool] = lambda: False
+) -> bool:
+    """Put a page in place of the private message that was pressed.
+
+    Where it is not known whether Discord took the page, it is edited in once more, but not over
+    the answer to a later press, of which ``is_overtaken`` tells; returns False then.
+    """
     validator.require(validator.check_message(page.payload()))
     response = interaction.response
     async with _turn(interaction):
-        if not await first(
+        if await first(
             interaction,
             lambda: response.edit_message(view=page.layout, attachments=page.files()),
         ):
-            await _edit(interaction, page)
+            return True
+        return await _edit(interaction, page, is_overtaken)
 
 
 async def renew(interaction: discord.Interaction, page: Page) -> None:
