@@ -398,8 +398,8 @@ async def test_what_does_not_fit_any_more_or_is_chosen_is_not_offered(fair):
             "remindd",
             "24",
             "tokens=off|on; goal=1-9; gold=yes|no; pace=live|brisk|steady|slow|none; "
-            "weekends=count|off; absent=usual|computer|substitute|claim|freeze; posts=turn|each; "
-            "theme=day|dusk|winter|contrast; remind=off|1-720",
+            "weekends=count|off; absent=usual|computer|substitute|claim|freeze; rated=on|off; "
+            "posts=turn|each; theme=day|dusk|winter|contrast; remind=off|1-720",
         ),
     ],
 )

@@ -93,9 +93,11 @@ class Weeks:
             self.clock.now += STEP_S
             await self.windows.tick()
             await self.timers.tick()
+            await self.matches.thinking.drain()
             await self._heard()
             for match in self.ids:
                 await self._play(match, (self.clock.now - begun) / (24 * HOUR))
+            await self.matches.thinking.drain()
             await self._heard()
 
     def calls(self) -> int:

@@ -180,7 +180,8 @@ class Steps:
         self.waiting(live)  # what is asked from now on gets its window
         changed = await self._timed(tx, live, records, cause.by)
         posts = await hands.wanted(tx, live, self._told(live, first, before), before, changed)
-        posts = timing.awake(waits.dated(posts, live), changed)
+        awake = changed or await self._sleepers(tx, live, cause)
+        posts = timing.awake(waits.dated(posts, live), awake)
         if row.info.status == "over":
             posts = await _rated(tx, row, records, posts)
         self._advance_barrier(live, first)
@@ -208,6 +209,12 @@ class Steps:
         back = any(one.record.kind == "undo" for one in records)
         ended = None if live.ended is None or back else live.ended.turn
         return await timing.turned(tx, live, users, self._sessions.clock(), ended, by)
+
+    async def _sleepers(self, tx: Writing, live: Live, cause: Cause) -> timing.Timing | None:
+        """Return who sleeps while no person gives an order; None where one does, and is up."""
+        if cause.by is not None:
+            return None
+        return await timing.Timing.of(tx, live.row, self._sessions.clock())
 
     async def _go_on(self, tx: Writing, live: Live) -> None:
         """Begin the next battle of a match of several; standing orders answer."""
