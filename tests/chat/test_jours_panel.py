@@ -151,6 +151,7 @@ async def test_fire_is_a_battery_a_target_with_its_chance_and_one_roll(stage):
         "1 · 0805 · 2+ · 80 %", "2 · 1007 · 3+ · 70 %",
     ]  # fmt: skip
     assert "e, d" in text_of(hand.panel) or "d, e" in text_of(hand.panel)
+    assert "Own way" not in labels_of(hand.panel), "nobody goes anywhere"
     assert parts(hand.panel) <= 34
     await hand.press("1007")
     shown = text_of(hand.panel)

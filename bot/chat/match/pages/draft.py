@@ -359,7 +359,8 @@ def _piece_page(writer: PageWriter, plan: Plan, place: int, voice: Voice, painte
     numbers = {one.key: number for number, one in enumerate(plan.parts)}
     parts = [button(press("draft", f"p{numbers[one.key]}"), voice(one.label)) for one in inner]
     writer.row(*parts)
-    ways = [button(press("draft", f"w{place}"), voice.word("draft-way"))] if ends else []
+    way = button(press("draft", f"w{place}"), voice.word("draft-way"))
+    ways = [way] if ends and _onward(plan, place, None) else []
     if plan.is_alone:
         writer.row(*ways)
         _close(writer, plan, voice)
@@ -387,14 +388,10 @@ def _way_page(
     if order is not None:
         writer.text(f"`{plan.question.game.write(order.action)}`")
     so_far = "".join(f".{one}" for one in path)
-    writer.row(
-        *(
-            button(
-                press("draft", f"w{place}{so_far}.{n}"), f"{n + 1} · {voice(one.label)}", "primary"
-            )
-            for n, one in enumerate(following)
-        )
-    )
+    labels = enumerate(voice(one.label) for one in following)
+    way = f"w{place}{so_far}"
+    goes = [button(press("draft", f"{way}.{n}"), f"{n + 1} · {w}", "primary") for n, w in labels]
+    writer.row(*goes)
     if order is not None:
         writer.row(button(press("draft", f"d{place}{so_far}"), voice.word("draft-done"), "success"))
     writer.row(button(press("draft", f"p{place}"), voice.word("button-back")))

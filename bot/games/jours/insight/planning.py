@@ -117,6 +117,8 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
         self, view: JdgView, decision: Decision, piece: str, action: JdgAction | None
     ) -> Sequence[End]:
         """List the hexes that a move may enter next, by its path, with their costs."""
+        if decision.point != MOVES:
+            return ()
         units, ground = _units(view.field, piece), self._tables.ground(view.field.map)
         before = action if isinstance(action, Move) else None
         path = before.path if before is not None else ()
