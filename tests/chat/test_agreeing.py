@@ -55,6 +55,7 @@ async def test_the_host_sets_options_by_menus_and_the_card_tells_them(stage):
     assert (await info_of(stage, alice)).options == {
         "commanders": "on",
         "pace": "steady",
+        "rated": "on",
     }
 
 
@@ -65,6 +66,7 @@ async def test_options_can_be_given_with_the_command(stage):
         "commanders": "on",
         "opening_draw": "off",
         "pace": "steady",
+        "rated": "on",
     }
 
     answer = await stage.alice.slash_with(

@@ -43,6 +43,7 @@ async def test_a_guided_game_is_played_to_its_end_and_leads_on(stage):
     alice, info = await learned(stage, "hoth")
     points = set()
     while info.status == "running":
+        await stage.settled()
         table = await stage.matches.queries.table(info.id)
         points.add(table.position.open[0].point)
         await straight(stage, info.id, alice, turn_of(table, selfplay.greedy_chooser()))

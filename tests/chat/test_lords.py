@@ -336,7 +336,11 @@ async def test_numbers_are_agreed_in_a_form_and_a_wrong_one_changes_nothing(stag
     refused = await alice.here.submit(again, victory_commands="9")
 
     assert "no such option or value here: victory_commands=9" in text_of(refused)
-    assert (await info_of(stage, alice)).options == {"pace": "steady", "victory_units": "5"}
+    assert (await info_of(stage, alice)).options == {
+        "pace": "steady",
+        "rated": "on",
+        "victory_units": "5",
+    }
     assert "**5**" in text_of(lobby_of(bob))
 
 

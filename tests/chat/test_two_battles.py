@@ -87,7 +87,7 @@ async def test_two_people_play_both_battles_and_read_the_total(stage):
     await stage.settled()
     lobbies = [one for one in await stage.matches.queries.of_user(int(stage.alice.id))
                if one.status == "lobby"]  # fmt: skip
-    kept = {"games": "two", "pace": "steady", "reaction-wait": "at-once"}
+    kept = {"games": "two", "pace": "steady", "rated": "on", "reaction-wait": "at-once"}
     assert [one.options for one in lobbies] == [{**kept, "rematch_of": end.info.id}]
 
 

@@ -30,6 +30,9 @@ async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_
     assert say(end.info.outcome.reason) in words
     assert labels_of(result) == [
         "Rematch",
+        "Same sides again",
+        "Next scenario",
+        "Ladder",
         "What happened",
         "Board as text",
         "Film",

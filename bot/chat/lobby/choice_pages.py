@@ -110,19 +110,19 @@ def option_pairs(game: AnyGame, scenario: str, voice: Voice) -> Iterator[tuple[s
 
 
 def options_page(game: AnyGame, info: MatchInfo, voice: Voice, note: str = "") -> Page:
-    """Write the host's page: a menu for each option, one form for all numbers."""
-    writer = PageWriter().text(note).text(f"### {voice.word('options-title')}")
-    numbers = False
-    for option in host_options(game, info.scenario):
-        value = info.options.get(option.key, option.default)
-        writer.text(f"{voice(option.label)}: **{voice(value_text(option, value))}**")
+    """Write the host's page: how each option stands, a menu for each, one form for all numbers."""
+    writer, found = PageWriter().text(note), host_options(game, info.scenario)
+    lines = [f"### {voice.word('options-title')}"]
+    for option in found:
+        value = voice(value_text(option, info.options.get(option.key, option.default)))
+        lines.append(f"{voice(option.label)}: **{value}**")
+    writer.text("\n".join(lines))
+    for option in found:
         if option.choices:
-            lines = [Option(one.key, voice(one.label)) for one in option.choices]
-            writer.row(
-                select(_press(info, "option", option.key), voice.word("options-change"), lines)
-            )
-        numbers = numbers or option.numbers is not None
-    if numbers:
+            choices = [Option(one.key, voice(one.label)) for one in option.choices]
+            hint = voice.word("options-change", option=voice(option.label))
+            writer.row(select(_press(info, "option", option.key), hint, choices))
+    if any(option.numbers is not None for option in found):
         writer.row(button(_press(info, "numbers"), voice.word("button-numbers")))
     return writer.page()
 
