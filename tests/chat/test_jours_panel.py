@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.chat.match.pages import draft, panel
+from bot.chat.match.pages import panel, plan
 from bot.sandbox import labels_of, selects_of, text_of
 from tests.chat.people import placed, say
 from tests.chat.taps import Hand
@@ -243,9 +243,9 @@ def test_a_press_that_fits_nothing_leaves_the_plan_as_it_is():
     )
     line = "mv a 0809"
     for arg in ("", "p99", "w7", "e0.99", "e", "x9", "zz", "d0.9.9", "f7", "s0", "t0.9"):
-        plan = draft.pressed(question, [line], arg)
-        assert (plan.draft.orders, plan.piece) == ((line,), None), arg
-    assert draft.pressed(question, [line, "mv a 0808", "mv q 0101"], "").draft.left == (
+        made = plan.pressed(question, [line], arg)
+        assert (made.draft.orders, made.piece) == ((line,), None), arg
+    assert plan.pressed(question, [line, "mv a 0808", "mv q 0101"], "").draft.left == (
         "mv a 0808", "mv q 0101",
     )  # fmt: skip
 

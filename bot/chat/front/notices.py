@@ -14,6 +14,11 @@ def notice(words: str, *presses: Press) -> Page:
     return PageWriter().text(clip(words, TEXT)).row(*presses).page()
 
 
+def lines(*words: str) -> str:
+    """Set lines under each other; empty ones are left out."""
+    return "\n".join(filter(None, words))
+
+
 def keep(match: str, voice: Voice, serial: int = ANYTIME) -> Press:
     """Make the button that leaves everything as it is; it stands first (discord-ux 18)."""
     return button(PressId(match, serial, "keep"), voice.word("button-keep"))

@@ -11,7 +11,7 @@ from .pages import clocks, looks, news
 from .pages import log as logs
 from .pages.board import BoardPage, deciders_of, players_of
 from .pages.board import board as board_page
-from .views import painter_of, table_of, viewer_of
+from .tables import painter_of, table_of, viewer_of
 
 FIGHT_LINES = 60
 """Among how many of the last events a fight is looked for."""

@@ -16,7 +16,7 @@ from bot.service.match.moves import ALL, Consent, order_lines
 from bot.service.refusals import Unsure
 
 from .pages.panel import question_of
-from .views import decision_at, seated
+from .tables import decision_at, seated
 
 
 class Said(NamedTuple):

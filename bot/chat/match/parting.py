@@ -16,7 +16,7 @@ from bot.engine.refusal import StaleDecision
 from bot.service.model import COMPUTER, MatchInfo, SeatEntry, Table
 
 from .pages import consent
-from .views import seated
+from .tables import seated
 
 
 async def ask(call: Call, what: str) -> None:

@@ -9,22 +9,23 @@ from bot.chat.wire.page import Page
 from bot.engine.model import Text
 from bot.engine.refusal import StaleDecision
 
-from . import views
+from . import deciding
 from .pages import boxes
-from .pages import draft as plans
+from .pages import draft as drafts
+from .pages import plan as plans
 
 
 async def draft(reader: Reader, serial: int, lines: Sequence[str], arg: str) -> Page:
     """Write a plan of orders, changed as a press of its page says; raises ``Refused``."""
-    question, painter = await views.asked(reader, serial)
+    question, painter = await deciding.asked(reader, serial)
     plan = plans.pressed(question, lines, arg)
     reader.front.drafts.keep(reader.match, reader.user, "; ".join(plan.draft.orders))
-    return await reader.front.painting.make(plans.page, plan, reader.voice, painter)
+    return await reader.front.painting.make(drafts.page, plan, reader.voice, painter)
 
 
 async def closing(reader: Reader, serial: int, lines: Sequence[str]) -> str:
     """Return the order that ends what a plan is about; raises ``Refused``."""
-    question, _ = await views.asked(reader, serial)
+    question, _ = await deciding.asked(reader, serial)
     plan = plans.planned(question, lines)
     if plan.closing is None:
         raise StaleDecision(Text("refused-stale"))
@@ -33,7 +34,7 @@ async def closing(reader: Reader, serial: int, lines: Sequence[str]) -> str:
 
 async def form(reader: Reader, serial: int, picks: Mapping[int, Sequence[int]]) -> boxes.Form:
     """Return the form of a question with what is picked in it; raises ``Refused``."""
-    question, _ = await views.asked(reader, serial)
+    question, _ = await deciding.asked(reader, serial)
     found = boxes.form_of(question, picks)
     if found is None:
         raise StaleDecision(Text("refused-stale"))
@@ -42,5 +43,5 @@ async def form(reader: Reader, serial: int, picks: Mapping[int, Sequence[int]]) 
 
 async def form_page(reader: Reader, form: boxes.Form) -> Page:
     """Write the page of a form."""
-    _, painter = await views.asked(reader, form.question.decision.serial)
+    _, painter = await deciding.asked(reader, form.question.decision.serial)
     return await reader.front.painting.make(boxes.page, form, reader.voice, painter)

@@ -19,7 +19,7 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.service.match.moves import order_lines
 
-from . import looking, orders, parting, planning, recap, replay, standing, typed, views
+from . import deciding, looking, orders, parting, planning, recap, replay, standing, typed, views
 from .pages import boxes
 from .pages import run as runs
 from .pages import sheet as sheets
@@ -46,7 +46,7 @@ async def panel(call: Call) -> None:
     """Show the panel at a place of the menus."""
     path = ids.path_of(call.press.arg)
     await call.acknowledge()
-    await call.show(await views.panel(call.reader, call.press.serial, path or ()))
+    await call.show(await deciding.panel(call.reader, call.press.serial, path or ()))
 
 
 async def _look(call: Call, view: Callable[[Reader], Awaitable[Page]]) -> None:
@@ -124,10 +124,10 @@ async def _picked(call: Call, path: tuple[int, ...] | None) -> None:
     if path is None:
         await unknown(call)
         return
-    action = await views.action_at(call.reader, call.press.serial, path)
+    action = await deciding.action_at(call.reader, call.press.serial, path)
     if action is None:
         await call.acknowledge()
-        await call.show(await views.panel(call.reader, call.press.serial, path))
+        await call.show(await deciding.panel(call.reader, call.press.serial, path))
         return
     await _carry_out(call, [action])
 
@@ -140,7 +140,7 @@ async def plan(call: Call) -> None:
     if pick is not None:
         picked[call.press.arg] = pick
     await call.acknowledge()
-    await call.show(await views.sheet(call.reader, call.press.serial, list(picked.values())))
+    await call.show(await deciding.sheet(call.reader, call.press.serial, list(picked.values())))
 
 
 async def draft(call: Call) -> None:
@@ -188,18 +188,18 @@ async def run(call: Call) -> None:
     """Take a pick on a page of several questions, or carry out what needs no more answers."""
     before = runs.said_in(call.interaction.message) if call.in_place else {}
     said = {**before, **runs.said_by(call.press.arg, call.values)}
-    laid = await views.run(call.reader, call.press.serial, said)
+    laid = await deciding.run(call.reader, call.press.serial, said)
     if not call.values and runs.is_done_at_once(before, laid):
         await _carry_out_run(call, laid)
         return
     await call.acknowledge()
-    await call.show(await views.run_page(call.reader, laid))
+    await call.show(await deciding.run_page(call.reader, laid))
 
 
 async def carry(call: Call) -> None:
     """Carry out several questions as their answers stand on the page."""
     said = runs.said_in(call.interaction.message) if call.in_place else {}
-    await _carry_out_run(call, await views.run(call.reader, call.press.serial, said))
+    await _carry_out_run(call, await deciding.run(call.reader, call.press.serial, said))
 
 
 async def _carry_out_run(call: Call, laid: runs.Laid) -> None:
@@ -213,12 +213,12 @@ async def line(call: Call) -> None:
     if not path:
         await unknown(call)
         return
-    await _carry_out(call, list(await views.line_at(call.reader, call.press.serial, path[0])))
+    await _carry_out(call, list(await deciding.line_at(call.reader, call.press.serial, path[0])))
 
 
 async def end(call: Call) -> None:
     """Ask whether the turn is to end; whose turns end by themselves is not asked."""
-    page = await views.end(call.reader, call.press.serial)
+    page = await deciding.end(call.reader, call.press.serial)
     if page is None:
         await typed.surely(call)
         return
@@ -229,7 +229,7 @@ async def end(call: Call) -> None:
 async def go(call: Call) -> None:
     """Carry out the action whose forecast was shown."""
     path = ids.path_of(call.press.arg)
-    action = await views.action_at(call.reader, call.press.serial, path or (), consent=True)
+    action = await deciding.action_at(call.reader, call.press.serial, path or (), consent=True)
     if action is None:
         await unknown(call)
         return
@@ -249,7 +249,7 @@ async def many(call: Call) -> None:
     actions = [
         action
         for place in places
-        if (action := await views.action_at(call.reader, serial, (place,), consent=True))
+        if (action := await deciding.action_at(call.reader, serial, (place,), consent=True))
         is not None
     ]
     if not actions or len(actions) != len(places):
@@ -259,7 +259,7 @@ async def many(call: Call) -> None:
 
 
 async def _carry_out(call: Call, actions: list[Any]) -> None:
-    seat = await views.asked_at(call.reader, call.press.serial)
+    seat = await deciding.asked_at(call.reader, call.press.serial)
     work = orders.submit(call, actions)
     said = await answers.journal_first(call.interaction, work, in_place=call.in_place)
     await call.show(await views.now(call.reader, call.warned(said.note), said.since, seat))

@@ -18,7 +18,7 @@ from bot.engine.refusal import StaleDecision
 from bot.service.match import history
 from bot.service.play.looks import Look
 
-from . import views
+from . import tables
 from .pages import recap as pages
 
 
@@ -47,10 +47,10 @@ async def _page(reader: Reader, arg: str) -> Page:
 
 
 async def _told(reader: Reader, look: Look, *, film: bool) -> Page:
-    table = await views.table_of(reader)
-    viewer = views.viewer_of(reader, table)
+    table = await tables.table_of(reader)
+    viewer = tables.viewer_of(reader, table)
     past = await reader.front.matches.queries.past(reader.match, viewer)
-    painter = views.painter_of(reader, table)
+    painter = tables.painter_of(reader, table)
 
     def made() -> Page:
         found = history.stretch(past, *look)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.front.front import Reader
 from bot.service.match import history
 
-from . import views
+from . import tables
 from .pages import replay as pages
 from .pages.board import players_of
 
@@ -18,7 +18,7 @@ async def page(reader: Reader, wish: str) -> pages.Page:
     table = await reader.front.matches.queries.table(reader.match)
     viewer = table.viewer(reader.user)
     past = await reader.front.matches.queries.past(reader.match, viewer)
-    painter = views.painter_of(reader, table)
+    painter = tables.painter_of(reader, table)
 
     def made() -> pages.Page:
         shown = pages.Replay(

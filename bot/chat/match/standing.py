@@ -13,7 +13,7 @@ from bot.engine.orders import ASK
 
 from . import views
 from .pages import standing
-from .views import seated
+from .tables import seated
 
 
 async def page(call: Call, note: str = "") -> Page:

@@ -1,0 +1,179 @@
+"""What is asked of a user: the page of their question, and what a press of it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import Any
+
+from bot.chat.front.front import Reader
+from bot.chat.wire.locale import Voice
+from bot.chat.wire.page import Page
+from bot.engine.model import Decision, Seat, Text
+from bot.engine.orders import END
+from bot.engine.refusal import Refused, StaleDecision
+from bot.engine.run import Said, Usual
+from bot.engine.sheet import Pick
+from bot.service.model import Table
+
+from . import menus
+from .pages import boxes, windows
+from .pages import draft as drafts
+from .pages import panel as panels
+from .pages import plan as plans
+from .pages import run as runs
+from .pages import sheet as sheets
+from .pages.panel import question_of
+from .tables import decision_at, painter_of, table_of
+
+
+async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:
+    """Write the panel of a decision at a place of the menus; raises ``Refused``."""
+    table, voice = await table_of(reader), reader.voice
+    decision = decision_at(table, reader.user, serial)
+    question = await question_for(reader, table, decision, windows.asked(table, decision, voice))
+    painter = painter_of(reader, table)
+    if not path and runs.is_run(question):
+        return await reader.front.painting.make(runs.page, _laid(reader, question), voice, painter)
+    try:
+        return await reader.front.painting.make(panels.panel, question, path, voice, painter)
+    except menus.Lost:
+        raise StaleDecision(Text("refused-stale")) from None
+
+
+async def run(reader: Reader, serial: int, said: Said) -> runs.Laid:
+    """Lay out the questions of a run with what is said to them; raises ``Refused``."""
+    question, _ = await asked(reader, serial)
+    return _laid(reader, question, said)
+
+
+async def run_page(reader: Reader, laid: runs.Laid) -> Page:
+    """Write the page of a run."""
+    painter = painter_of(reader, await table_of(reader))
+    return await reader.front.painting.make(runs.page, laid, reader.voice, painter)
+
+
+async def asked(reader: Reader, serial: int) -> tuple[panels.Question, Any]:
+    """Return the user's open question of a serial with its painter; raises ``Refused``."""
+    table = await table_of(reader)
+    decision = decision_at(table, reader.user, serial)
+    note = windows.asked(table, decision, reader.voice)
+    return question_of(table, decision, note), painter_of(reader, table)
+
+
+async def sheet(reader: Reader, serial: int, picks: Sequence[Pick]) -> Page:
+    """Write a turn on one page with what is picked of it; raises ``Refused``."""
+    table, voice = await table_of(reader), reader.voice
+    decision = decision_at(table, reader.user, serial)
+    question = await question_for(reader, table, decision, windows.asked(table, decision, voice))
+    return await page(reader, question, table, picks)
+
+
+async def end(reader: Reader, serial: int) -> Page | None:
+    """Write the question whether a turn is to end; None for a player who is not asked.
+
+    Raises ``Refused``.
+    """
+    table, voice = await table_of(reader), reader.voice
+    question = await question_for(reader, table, decision_at(table, reader.user, serial))
+    if question.ends:
+        return None
+    assert table.position is not None
+    painter = painter_of(reader, table)
+    return await reader.front.painting.make(sheets.end, question, table.position, voice, painter)
+
+
+async def action_at(
+    reader: Reader, serial: int, path: tuple[int, ...], *, consent: bool = False
+) -> Any:
+    """Return the action at the end of a path; None where more is to be picked or agreed.
+
+    Raises ``Refused`` for another's, an old or an impossible press.
+    """
+    table = await table_of(reader)
+    question = await question_for(reader, table, decision_at(table, reader.user, serial))
+    try:
+        action = menus.walk(question.ways(), path).action
+    except menus.Lost:
+        raise StaleDecision(Text("refused-stale")) from None
+    if action is None or consent:
+        return action
+    return None if panels.needs_consent(question, action) else action
+
+
+async def asked_at(reader: Reader, serial: int) -> Seat | None:
+    """Return the user's seat that an open question asks; None where it is not open to them."""
+    try:
+        return decision_at(await table_of(reader), reader.user, serial).seat
+    except Refused:
+        return None
+
+
+async def line_at(reader: Reader, serial: int, place: int) -> Sequence[Any]:
+    """Return the answers of a button that stands for several; raises ``Refused``."""
+    table = await table_of(reader)
+    question = question_of(table, decision_at(table, reader.user, serial))
+    lines = question.game.asking.lines(question.view, question.decision)
+    if place >= len(lines):
+        raise StaleDecision(Text("refused-stale"))
+    found: Sequence[Any] = lines[place].answers
+    return found
+
+
+async def question_for(
+    reader: Reader, table: Table, decision: Decision, note: str = "", told: Sequence[Any] = ()
+) -> panels.Question:
+    """Make the question of a decision as its player wants to be asked."""
+    orders = await reader.front.matches.queries.standing(reader.match, reader.user)
+    ends = any(one.point == END and one.seat == decision.seat for one in orders)
+    return question_of(table, decision, note, told, ends=ends)
+
+
+async def page(
+    reader: Reader, question: panels.Question, table: Table, picks: Sequence[Pick]
+) -> Page:
+    """Write what is asked: a whole turn or what belongs together on one page, else step by step."""
+    usual = reader.front.recent.usual(reader.match, reader.user, question.game)
+    painter = painter_of(reader, table)
+    return await reader.front.painting.make(
+        _laid_out, question, table, picks, usual, reader.voice, painter
+    )
+
+
+def _laid_out(
+    question: panels.Question,
+    table: Table,
+    picks: Sequence[Pick],
+    usual: Usual,
+    voice: Voice,
+    painter: Any,
+) -> Page:
+    """Write a question with what belongs to it; steps are tried for that, so it takes a while."""
+    if runs.is_run(question):
+        return runs.page(runs.laid(question, {}, usual), voice, painter)
+    form = boxes.form_of(question)
+    if form is not None:
+        return boxes.page(form, voice, painter)
+    if plans.is_planned(question):
+        lines = [order for pick in picks for order in pick.quiet or (pick.rolls,)]
+        return drafts.page(plans.planned(question, lines), voice, painter)
+    return _painted(question, table, picks, voice, painter)
+
+
+def _painted(
+    question: panels.Question, table: Table, picks: Sequence[Pick], voice: Voice, painter: Any
+) -> Page:
+    """Write a turn on one page where it fits, else the question step by step."""
+    if question.decision.point in question.game.asking.sheet_points:
+        assert table.position is not None
+        laid = sheets.sheet_of(question, table.position, picks)
+        if laid is not None:
+            return sheets.page(laid, voice, painter)
+    return panels.panel(question, (), voice, painter)
+
+
+def _laid(
+    reader: Reader, question: panels.Question, said: Said = MappingProxyType({})
+) -> runs.Laid:
+    usual = reader.front.recent.usual(reader.match, reader.user, question.game)
+    return runs.laid(question, said, usual)

@@ -1,0 +1,61 @@
+"""What a user is shown whom nothing is asked: whom they wait for, what they can do meanwhile."""
+
+from __future__ import annotations
+
+from bot.chat.front.front import Reader
+from bot.chat.front.notices import lines, notice
+from bot.chat.wire.components import button
+from bot.chat.wire.ids import PressId
+from bot.chat.wire.locale import Voice, escape
+from bot.chat.wire.page import Page
+from bot.engine.model import ANYTIME
+from bot.service.model import Table
+
+from .pages import panel as panels
+from .pages import windows
+
+
+def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
+    """Write whom the user waits for, with what they can do meanwhile.
+
+    ``more`` is how many other games wait for them.
+    """
+    info, match, voice = table.info, reader.match, reader.voice
+    if table.position is None:
+        return notice(lines(note, voice.word("not-started")))
+    text = button(PressId(match, ANYTIME, "text"), voice.word("button-text"))
+    if info.status == "over":
+        return notice(lines(note, voice.word("over"), _followed(table, voice)), text)
+    if not info.seats_of(reader.user):
+        return notice(lines(note, voice.word("not-a-player")), text)
+    names = [info.entry(decision.seat).name for decision in table.position.open]
+    own = table.game.words.held
+    words = voice.word("not-your-turn", player=escape(", ".join(names)), held=own)
+    held = voice.word("button-hand", held=own)
+    hand = button(PressId(match, ANYTIME, "hand"), held)
+    undo = button(PressId(match, ANYTIME, "takeback"), voice.word("button-undo"))
+    presses = [hand, undo, text] if table.can_undo(reader.user) else [hand, text]
+    seat = table.viewer(reader.user)
+    if seat is not None and table.game.markers.adjustments(table.position.view(seat), seat):
+        presses.append(panels.opener(match, voice))
+    if more:
+        following = voice.word("button-next", count=more)
+        presses.append(button(PressId(match, ANYTIME, "next"), following, "primary"))
+    until = windows.waiting_at(table, voice)
+    return notice(lines(note, words, until), *presses)
+
+
+async def elsewhere(reader: Reader, table: Table) -> int:
+    """Count the other games that wait for a player of this one."""
+    if not table.info.seats_of(reader.user):
+        return 0
+    return await reader.front.matches.queries.elsewhere(reader.user, reader.match)
+
+
+def _followed(table: Table, voice: Voice) -> str:
+    """Say that the next battle of a match of several follows a finished one."""
+    view = table.position.view(None) if table.position else None
+    if view is None or table.game.contest.sequel(view, table.info.setup) is None:
+        return ""
+    headline = table.game.contest.headline(view)
+    return "" if headline is None else voice(headline)
