@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.service.ports.store import StoreError
 
+from .gate import APART
 from .schema import serving
 
 LOG = logging.getLogger(__name__)
@@ -175,6 +176,7 @@ async def _locked(engine: AsyncEngine) -> AsyncConnection | None:
     """Open a connection that has the lock; None where another one has it."""
     connection = await engine.connect()
     try:
+        connection.info[APART] = True
         await connection.execution_options(isolation_level="AUTOCOMMIT")
         if (await connection.execute(select(func.pg_try_advisory_lock(KEY)))).scalar_one():
             return connection

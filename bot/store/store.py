@@ -25,6 +25,7 @@ from .claim import Claim, claim
 from .connect import asking, engines, migrate, parsed, require_sound
 from .connected import Connected, asked
 from .faults import clear_faults
+from .gate import Gate
 from .known import Known
 from .reading import Reader
 from .schema import beats, matches, outbox, receipts, timers, unread, windows
@@ -33,7 +34,7 @@ from .writing import Writer
 LOG = logging.getLogger(__name__)
 W = TypeVar("W", bound=Writer)
 PATIENCE_S = 5.0
-"""How long a process that is about to stop is waited for."""
+"""How long a process that is about to stop is waited for, and it for its own transactions."""
 CLAIM_S = 60.0
 """How long a claimed timer is left to its claimant before another process may take it."""
 
@@ -61,6 +62,7 @@ class SqlStore(Store):
     def __init__(self, url: URL, clock: Callable[[], float]):
         self.url = url
         self.writers, self.readers = engines(url)
+        self._gate = Gate(self.writers, self.readers)
         self._asked = asking(self.readers)
         self.clock = clock
         self.known = Known()
@@ -266,6 +268,7 @@ class SqlStore(Store):
             await asyncio.to_thread(_copy, self.url.database, path)
 
     async def close(self) -> None:
+        await self._gate.close(patience_s=PATIENCE_S)
         if self._claim is not None:
             await self._claim.release()
         engine: AsyncEngine
