@@ -32,6 +32,8 @@ WHOLE = pytest.mark.parametrize(
 """A whole game, whose every picture takes too long to be painted but in bulk runs."""
 PATIENCE_S = 60
 """How long is waited for what must come, also on a busy machine."""
+SUCCESS = 3
+"""The style of a button that is on."""
 MOST_PLANNED = 30
 MOST_STEPS = 1000
 MOST_SEEDS = 5000
@@ -137,15 +139,20 @@ async def first_pick(seat, panel):
 def next_of_plan(panel):
     """What is pressed next on the page of a plan: a piece, its first end, then all is done.
 
-    A piece without ends turns where it stands.
+    A piece without ends turns where it stands; of orders to toggle one more is taken while the
+    plan cannot be ended yet.
     """
     done = acts(panel, "do")
-    toggles, ends = acts(panel, "draft:s0"), acts(panel, r"draft:e0\.0")
+    ends, toggles = acts(panel, r"draft:e0\.0"), acts(panel, r"draft:s\d+")
     closing = [one for one in done if one.endswith(":end")]
+    taken = {one["custom_id"] for one in buttons_of(panel) if one["style"] == SUCCESS}
+    if toggles:
+        free = [one for one in toggles if one not in taken]
+        return closing[0] if closing and len(free) < len(toggles) else free[0]
     if len(done) > len(closing):
-        return closing[0] if toggles and closing else done[0]
+        return done[0]
     turns = acts(panel, r"draft:t0\.0")
-    return next(iter([*ends, *toggles, *acts(panel, "draft:p0"), *closing, *turns]))
+    return next(iter([*ends, *acts(panel, "draft:p0"), *closing, *turns]))
 
 
 async def open_game(stage, scenario="S01", **options):

@@ -1,13 +1,51 @@
-"""Battles of Jours de Gloire from the lobby to the result: by the panel, and typed."""
+"""Battles of Jours de Gloire from the lobby to the result: by the panel alone, and typed."""
+
+import re
+from collections import Counter
 
 import pytest
 
-from bot.sandbox import is_ephemeral, text_of
-from tests.chat.people import Seat, acts, decides, one_answer, say, straight, turn_of, written
+from bot import selfplay
+from bot.sandbox import buttons_of, is_ephemeral, labels_of, text_of
+from tests.chat.people import Seat, acts, decides, first_pick, say, turn_of, written
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
-EACH, ALL = 2, 10**6
-"""How many questions of each kind are answered on Discord; the rest is handed to the service."""
+BOLD = ("⚔", "faces ", "towards the enemy")
+"""What the note of an end tells; it is preferred in this order."""
+ASKED = re.compile(r"^### .+? · (?:G\d.*?: \S+ \(\d\) )?([^.?]*)", re.MULTILINE)
+"""What a panel asks, without the group and its unit."""
+MOST_PRESSES = 600
+
+
+class General:
+    """Plays a side from its panel alone: fires, charges and goes at the enemy where it can."""
+
+    def __init__(self, seat):
+        self.seat, self.asked = seat, Counter()
+
+    async def play(self):
+        """Answer until it is another's turn."""
+        panel = await self.seat.panel()
+        while decides(panel):
+            self.asked[ASKED.search(text_of(panel))[1]] += 1
+            assert self.asked.total() < MOST_PRESSES, f"it does not end: {text_of(panel)}"
+            wanted = boldest(panel)
+            if wanted is None:
+                panel = await first_pick(self.seat, panel)
+            else:
+                panel = await self.seat.press(panel, wanted)
+
+
+def boldest(panel):
+    """What is pressed rather than the first thing that a panel offers; None: nothing."""
+    if ends := acts(panel, r"draft:e\d+\.\d+"):
+        notes = re.findall(r"^\*\*(\d+)\*\* · (.*)", text_of(panel), re.MULTILINE)
+        better = [int(number) for sign in BOLD for number, note in notes if sign in note]
+        return ends[better[0] - 1 if better else 0]
+    if acts(panel, "draft:x0"):
+        return next(iter(acts(panel, "do:end")), None)
+    wanted = re.compile(r"\d+ · (Try|End of)")
+    return next((one["custom_id"] for one in buttons_of(panel) if wanted.match(one["label"])), None)
 
 
 async def begun(stage):
@@ -24,51 +62,50 @@ async def begun(stage):
     return {"blue": alice, "red": bob}, info.id
 
 
-async def by_panel(person, table, steps):
-    """Answer one question by the first picks of the panel."""
-    panel = await person.panel()
-    assert decides(panel)
-    await one_answer(person, panel)
-
-
-async def by_words(person, table, steps):
-    """Type what is to be done."""
-    await say(person, written(table, steps))
+async def told(stage, people, match):
+    """Check the result that all see, and that a spectator saw no order and no private answer."""
+    table = await stage.matches.queries.table(match)
+    result = people["blue"].here.messages(people["blue"].thread)[-1]
+    assert "The battle is over" in text_of(result)
+    assert table.info.seed in text_of(result)
+    assert "Rematch" in labels_of(result)
+    assert table.info.outcome.rule.startswith("JDG-13")
+    seen = stage.carol.at(people["blue"].thread).messages(people["blue"].thread)
+    assert len(seen) > 10
+    assert not [one for one in seen if is_ephemeral(one)]
+    assert not [one for one in seen if "`orders " in text_of(one)]
 
 
 @CHEAP
-@pytest.mark.parametrize(
-    ("way", "each"),
-    [
-        (by_panel, EACH),
-        (by_words, EACH),
-        pytest.param(by_words, ALL, marks=pytest.mark.slow),
-    ],
-    ids=["panel", "words", "words-whole"],
-)
-async def test_a_battle_is_played_to_its_result_and_orders_stay_secret(stage, way, each):
+async def test_a_battle_is_played_by_the_panel_alone(stage):
     people, match = await begun(stage)
-    counted, groups = {}, set()
+    generals = {side: General(seat) for side, seat in people.items()}
+
+    while (table := await stage.matches.queries.table(match)).position.open:
+        await stage.settled()
+        await generals[table.position.open[0].seat].play()
+    await stage.settled()
+
+    await told(stage, people, match)
+    both = generals["blue"].asked + generals["red"].asked
+    assert {
+        "Which groups get orders", "has no orders: try on 5 or less (60 %), or act limited",
+        "Artillery fire: which battery, at which hex", "Movement: who goes where",
+        "Shocks: who attacks which hexes", "The hex is empty", "Who tries to rally",
+    } <= set(both), both  # fmt: skip
+    assert both.total() <= 250
+
+
+@CHEAP
+async def test_a_battle_is_played_by_typed_orders(stage):
+    people, match = await begun(stage)
+    asked = set()
+
     while (table := await stage.matches.queries.table(match)).position.open:
         decision = table.position.open[0]
-        person, point = people[decision.seat], decision.point
-        steps = turn_of(table, lambda at, asked, options: table.game.computer.advise(
-            at.view(asked.seat), asked, options))  # fmt: skip
-        if point == "DP-A3":
-            field = table.position.state.field
-            groups |= {one.id for one in field.groups}
-        counted[point] = counted.get(point, 0) + 1
-        if counted[point] <= each:
-            await way(person, table, steps)
-        else:
-            await straight(stage, match, person, steps)
+        asked.add(decision.point)
+        await say(people[decision.seat], written(table, turn_of(table, selfplay.greedy_chooser())))
         await stage.settled()
 
-    assert {"DP-A3", "DP-B2", "DP-M1"} <= set(counted)
-    assert groups
-    result = people["blue"].here.messages(people["blue"].thread)[-1]
-    assert "The battle is over" in text_of(result)
-    assert table.info.outcome.rule.startswith("JDG-13")
-    seen = stage.carol.at(people["blue"].thread).messages(people["blue"].thread)
-    assert not [one for one in seen if is_ephemeral(one)]
-    assert not [one for one in seen if "`orders " in text_of(one)]
+    await told(stage, people, match)
+    assert {"DP-A3", "DP-B2", "DP-M1"} <= asked

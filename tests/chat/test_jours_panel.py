@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.match.pages import panel, plan
 from bot.sandbox import labels_of, selects_of, text_of
-from tests.chat.people import placed, say
+from tests.chat.people import acts, placed, say
 from tests.chat.taps import Hand
 from tests.games.jours.given import GAME, start
 
@@ -233,6 +233,37 @@ async def test_a_charge_is_among_the_ends_of_cavalry_with_its_chances(stage):
     await hand.act("do")
 
     assert (await field_of(stage, match)).unit("h").at != "0511", "it has ridden at them"
+
+
+@pytest.mark.rule("JDG-8.2-c")
+@CHEAP
+async def test_shocks_tell_who_must_be_attacked_too_and_leave_out_what_cannot_stand(stage):
+    field = {
+        **FIELD,
+        "units": ["0808/NNE a=I4/6/5/5 X", "0909/NNE b=I4/6/5/5 X",
+                  "0807/SSE d=I4/6/5/5 Y", "0908/SSE e=I4/6/5/5 Y"],
+        "active": {"formation": "X", "stage": "combat"},
+    }  # fmt: skip
+    alice, *_ = await placed(stage, "jours", field)
+    hand = Hand(alice)
+    await hand.open()
+    shocks = {one.split(" · ")[1] for one in labels_of(hand.panel) if "against" in one}
+    assert shocks == {"a against d 0807", "a against d 0807, e 0908", "b against e 0908"}
+    await hand.press("a against d 0807$")
+    assert "0808 must also attack 0908 in front of it, or another stack must" in text_of(hand.panel)
+    assert "(JDG-8.2-c)" in text_of(hand.panel)
+    assert not acts(hand.panel, "do"), "it cannot be declared like this"
+
+    await hand.press("a against d 0807, e 0908")
+    assert "```\nshock a x 0807,0908\n```" in text_of(hand.panel), "it takes the other's place"
+    assert "must also attack" not in text_of(hand.panel)
+    await hand.press("a against d 0807$")
+    await hand.press("b against")
+    assert "must also attack" not in text_of(hand.panel)
+    await hand.act("do:end")
+    told = "".join(map(text_of, alice.here.messages(alice.thread)))
+    assert "Shock: a against 0807" in told
+    assert "Shock: b against 0908" in told
 
 
 def test_a_press_that_fits_nothing_leaves_the_plan_as_it_is():

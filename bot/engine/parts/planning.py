@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple
 
 from bot.engine.codec import A, V
 from bot.engine.model import Choice, Decision, Text
+from bot.engine.refusal import Fault
 
 
 class End(NamedTuple):
@@ -41,7 +42,7 @@ class Planning(Generic[A, V]):
         return ()
 
     def toggles(self, view: V, decision: Decision) -> Sequence[End]:
-        """List at most 12 orders of any piece that may be added or taken out by one tap."""
+        """List at most 12 orders that may be added or taken out by one tap, one for each piece."""
         return ()
 
     def piece_of(self, action: A) -> str:
@@ -65,4 +66,8 @@ class Planning(Generic[A, V]):
 
     def closing(self, view: V, decision: Decision) -> End | None:
         """Return the order that ends what may be planned, where it is legal."""
+        return None
+
+    def owed(self, view: V, decision: Decision) -> Fault | None:
+        """Say what must still be ordered before the closing order is legal; None: nothing."""
         return None

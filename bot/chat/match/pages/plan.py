@@ -14,6 +14,7 @@ from bot.engine import draft as drafts
 from bot.engine.draft import Draft
 from bot.engine.model import Choice, Decision
 from bot.engine.parts.planning import End
+from bot.engine.refusal import Fault
 
 from .panel import Question
 
@@ -88,6 +89,12 @@ class Plan(NamedTuple):
         found = None if self.draft.risky else self.decision
         return self.question.game.planning.closing(self.view, found) if found else None
 
+    @property
+    def owed(self) -> Fault | None:
+        """What must be ordered first, before that one is legal."""
+        found = None if self.draft.risky else self.decision
+        return self.question.game.planning.owed(self.view, found) if found else None
+
 
 def is_planned(question: Question) -> bool:
     """Tell whether orders of a question are planned on such a page."""
@@ -124,9 +131,20 @@ def pressed(question: Question, lines: Sequence[str], arg: str) -> Plan:
     written, orders = question.game.write(order.action), plan.lines
     if what == "f":
         return planned(question, (*orders[:-1], written))
-    if what == "s" and written in orders:
-        return planned(question, [one for one in orders if one != written])
+    if what == "s":
+        return planned(question, _toggled(plan, order, written))
     return planned(question, (*orders, written))
+
+
+def _toggled(plan: Plan, order: End, written: str) -> Sequence[str]:
+    """Add an order, or take it out; it takes the place of another of the same piece."""
+    game, orders = plan.question.game, plan.lines
+    if written in orders:
+        return [one for one in orders if one != written]
+    piece = game.planning.piece_of(order.action)
+    others = [one for one in plan.toggles if game.planning.piece_of(one.action) == piece]
+    dropped = {game.write(one.action) for one in others} if piece else set()
+    return [*(one for one in orders if one not in dropped), written]
 
 
 def _picked(plan: Plan, what: str, places: Sequence[int]) -> End | None:

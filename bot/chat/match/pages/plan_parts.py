@@ -37,13 +37,15 @@ def close(writer: PageWriter, plan: Plan, voice: Voice) -> None:
     end, seat = plan.closing, plan.question.decision.seat
     if end is not None and tried(plan.draft.position, seat, end.action) is None:
         writer.text("-# " + voice.word("draft-end-final", end=end.label))
+    if (owed := plan.owed) is not None:
+        writer.text(f"⚠️ {voice(owed.reason)} ({owed.rule})")
     writer.row(*_verbs(plan, voice))
     writer.row(*tools(plan.question, voice))
 
 
 def _verbs(plan: Plan, voice: Voice) -> Iterator[Press]:
     question, count, closing = plan.question, len(plan.draft.orders), plan.closing
-    if count:
+    if count and not plan.toggles:
         yield button(question.press("do"), voice.word("draft-do", count=count), "success")
     if closing is not None:
         words = voice(closing.label)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.model import Choice, Decision, Text, text
 from bot.engine.parts.planning import End, Planning
+from bot.engine.refusal import Fault
 from bot.games.jours.content import FACINGS, JdgContent
 from bot.games.jours.model import actions
 from bot.games.jours.model.actions import (
@@ -80,13 +81,17 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
         return [*(self._end(view, one) for one in useful(survey, units, most)), *charges]
 
     def toggles(self, view: JdgView, decision: Decision) -> Sequence[End]:
-        """List the shocks that may be declared, the most promising first."""
+        """List the shocks that may be declared, the most promising first.
+
+        What others would have to join, though nobody can, is left out.  Rules: JDG-8.2-c.
+        """
         if decision.point != SHOCKS or view.side is None:
             return ()
-        ground = self._tables.ground(view.field.map)
-        found = [one for one in shock.options(view.field, ground, view.side) if one.targets]
+        field, ground = view.field, self._tables.ground(view.field.map)
+        all_ = [one for one in shock.options(field, ground, view.side) if one.targets]
+        found = [one for one in all_ if not shock.unattended(field, ground, one, all_)]
         found.sort(key=lambda one: (-self._sum(view, one), one.units, one.targets))
-        return [_attack(view.field, one) for one in found[:MOST_TOGGLES]]
+        return [_attack(field, one) for one in found[:MOST_TOGGLES]]
 
     def piece_of(self, action: JdgAction) -> str:
         """Return the stack that an order is for."""
@@ -95,6 +100,8 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
                 return names.listed(action.units)
             case Fire():
                 return aims.TOGETHER.join(action.guns)
+            case Shock():
+                return names.listed(action.units)
             case _:
                 return ""
 
@@ -139,12 +146,16 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
             return End(actions.End("fire"), Text("jours-menu-fire-end"))
         if decision.point == MOVES:
             return End(actions.End("move"), Text("jours-menu-mv-end"))
-        ground = self._tables.ground(view.field.map)
-        if shock.open_fault(view.field, ground) is not None:
+        if self.owed(view, decision) is not None:
             return None
         declared = any(one.kind == "shock" for one in shock.declared(view.field))
         key = "jours-plan-declare" if declared else "jours-menu-declare"
         return End(actions.End("shock"), Text(key))
+
+    def owed(self, view: JdgView, decision: Decision) -> Fault | None:
+        """Say which enemy in front of who shocks is attacked by nobody.  Rules: JDG-8.2-c."""
+        ground = self._tables.ground(view.field.map)
+        return shock.open_fault(view.field, ground) if decision.point == SHOCKS else None
 
     def _survey(self, view: JdgView) -> Survey:
         assert view.side is not None

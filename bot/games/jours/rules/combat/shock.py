@@ -249,6 +249,17 @@ def open_fault(field: Field, ground: Ground) -> Fault | None:
     return None
 
 
+def unattended(field: Field, ground: Ground, action: Shock, others: Sequence[Shock]) -> list[Cell]:
+    """Return the hexes that a stack would have to attack besides, and no other stack can.
+
+    Rules: JDG-8.2-c.
+    """
+    units = [field.unit(key) for key in action.units]
+    _, owed = facing_to(field, ground, units, action.targets)
+    near = {cell for one in others if one.units != action.units for cell in one.targets}
+    return [one for one in owed if one not in near]
+
+
 def declare(field: Field, action: Shock) -> None:
     """Note a shock: as a combat of its own, or with others against the same hex.
 
