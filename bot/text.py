@@ -43,6 +43,7 @@ class Catalogue:
         self._sources = {locale: tuple(files) for locale, files in sources.items()}
         self._bundles: dict[str, FluentBundle] = {}
         self._parsing = Lock()
+        self._said: dict[tuple[str, str], str] = {}
         self._names = {locale: dict((names or {}).get(locale, {})) for locale in self._sources}
 
     @property
@@ -79,6 +80,14 @@ class Catalogue:
     def _say(self, text: Text, locale: str) -> str:
         if text.key in self._names[locale]:
             return self._names[locale][text.key]
+        if text.args:
+            return self._formatted(text, locale)
+        found = self._said.get((text.key, locale))
+        if found is None:
+            found = self._said[text.key, locale] = self._formatted(text, locale)
+        return found
+
+    def _formatted(self, text: Text, locale: str) -> str:
         bundle = self._bundle(locale)
         pattern = bundle.get_message(text.key).value
         if pattern is None:

@@ -74,6 +74,7 @@ class FieldpostClient(FrontClient):
     async def _sync(self) -> None:
         """Register the commands if they changed; a failure leaves the old ones in force."""
         assert self.tree.translator is not None
+        assert self.application_id is not None
         told = await payloads(self.tree, self.tree.translator)
         validator.require(validator.check_commands(told))
         mark = f"{self.application_id} {fingerprint(told)}"
@@ -81,7 +82,7 @@ class FieldpostClient(FrontClient):
         if file is not None and file.exists() and file.read_text(encoding="utf-8") == mark:
             return
         try:
-            await self.tree.sync()
+            await self.http.bulk_upsert_global_commands(self.application_id, payload=told)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             LOG.error("the commands could not be registered: %s", error)
             return

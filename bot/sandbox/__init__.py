@@ -28,7 +28,7 @@ from bot.sandbox.server import Server
 from bot.sandbox.server.capture import Capture
 from bot.sandbox.server.faults import Faults
 from bot.sandbox.server.gateway import Gateway
-from bot.sandbox.server.openapi import OpenApi
+from bot.sandbox.server.openapi import described
 from bot.sandbox.storage import FolderStorage, MemoryStorage
 from bot.sandbox.world import World
 from bot.sandbox.world.constants import Json, Permission
@@ -87,7 +87,7 @@ class Sandbox:
         storage = FolderStorage(folder) if folder is not None else MemoryStorage()
         world = World(storage, clock)
         world.found(names)
-        server = Server(world, strict=OpenApi(strict) if strict else None, limits=limits)
+        server = Server(world, strict=described(strict) if strict else None, limits=limits)
         pages = Pages(world, lambda: server.gateway.is_online)
         try:
             await server.start(port, tls=tls, pages=pages.add_to)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import lru_cache
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
@@ -20,6 +21,12 @@ from bot.sandbox.world.refusal import form_error
 
 DOCUMENT = "urn:discord"
 METHODS = ("get", "put", "post", "patch", "delete")
+
+
+@lru_cache(maxsize=1)
+def described(path: Path) -> OpenApi:
+    """Read a document once for all sandboxes of a process; the file does not change meanwhile."""
+    return OpenApi(path)
 
 
 class OpenApi:
