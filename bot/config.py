@@ -5,6 +5,7 @@ FIELDPOST_HOME       folder of the database and the sandbox; default: the user's
 FIELDPOST_DATABASE   database URL; default: SQLite in the home folder
 FIELDPOST_DATA       folder of the rules content; default: the one beside the package
 FIELDPOST_LOG        log level; default INFO
+FIELDPOST_SHARDS     the shards that this process serves, such as ``0-3/16``; default: all
 FIELDPOST_API        where Discord's REST API is reached; default: at Discord
 FIELDPOST_HEALTH     port of this machine at which ``/healthz`` is answered; default: none
 """
@@ -12,6 +13,7 @@ FIELDPOST_HEALTH     port of this machine at which ``/healthz`` is answered; def
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -20,9 +22,11 @@ import msgspec
 import platformdirs
 
 from bot.errors import KnownError
+from bot.service.ports.serving import Shards
 
 API_PATH = "/api/v10"
 """What a proxy adds to its address, where the setting names the address alone."""
+SHARDS = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?/(\d{1,6})")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -40,6 +44,7 @@ class Config(msgspec.Struct, frozen=True):
     token: str | None = None
     api: str | None = None
     health: int | None = None
+    shards: Shards | None = None
 
     def __repr__(self) -> str:
         """Show everything but the token and a password in the database URL."""
@@ -60,7 +65,19 @@ def load(environ: Mapping[str, str] | None = None) -> Config:
     database = env.get("FIELDPOST_DATABASE") or f"sqlite+aiosqlite:///{home / 'fieldpost.db'}"
     token = (env.get("FIELDPOST_TOKEN") or "").strip() or None
     api, health = _api(env.get("FIELDPOST_API") or ""), _port(env.get("FIELDPOST_HEALTH") or "")
-    return Config(home, database, data, level, token, api, health)
+    shards = read_shards(env.get("FIELDPOST_SHARDS") or "")
+    return Config(home, database, data, level, token, api, health, shards)
+
+
+def read_shards(named: str) -> Shards | None:
+    """Read which shards to serve, as ``0-3/16`` or ``5/16``; raises ``ConfigError``."""
+    if not named.strip():
+        return None
+    found = SHARDS.fullmatch(named.replace(" ", ""))
+    first, last, total = (int(one or found[1]) for one in found.groups()) if found else (1, 0, 0)
+    if not first <= last < total:
+        raise ConfigError(f"the shards {named!r} are none; they should look like 0-3/16")
+    return Shards(tuple(range(first, last + 1)), total)
 
 
 def _port(named: str) -> int | None:

@@ -22,6 +22,7 @@ from bot.engine.model import Text
 from bot.library import games_of, load_contents, load_dice
 from bot.service.dice.table import DiceTable
 from bot.service.matches import Matches
+from bot.service.ports.serving import ALL, Shards
 from bot.store import open_store
 from bot.store.dice import SqlDice
 from bot.text import catalogue_of
@@ -69,16 +70,19 @@ def load(folder: Path | None = None, processes: PaintingProcesses | None = None)
 
 
 async def build(
-    database: str, content: Content, thinkers: ThinkingProcesses | None = None
+    database: str,
+    content: Content,
+    thinkers: ThinkingProcesses | None = None,
+    shards: Shards = ALL,
 ) -> Services:
-    """Open the database to serve it, which one process may.
+    """Open the database to serve some shards, which one process may.
 
     ``thinkers`` think for the computer players; None: this process does, and answers at once.
     Raises ``bot.service.ports.store.StoreError``. ``Services.close`` closes the database.
     """
     store = await open_store(database)
     try:
-        await store.claim()
+        await store.claim(shards)
     except BaseException:
         await store.close()
         raise
@@ -115,7 +119,7 @@ async def run_bot(
     health: int | None = None,
     **options: Any,
 ) -> None:
-    """Serve Discord until cancelled or closed; ``options`` go to the client (``connector=``).
+    """Serve Discord until cancelled or closed; ``options`` go to the client (``shards=``).
 
     ``health`` as in ``health.told``. The services stay open. Raises ``discord.LoginFailure`` for a
     wrong token and ``bot.service.ports.store.StoreError`` where another process has taken the
@@ -140,13 +144,15 @@ async def serve(
     data: Path | None,
     home: Path,
     *,
+    shards: Shards | None = None,
     api: str | None = None,
     health: int | None = None,
 ) -> None:
     """Serve Discord from a database until cancelled or asked to end (SIGTERM).
 
     ``data`` is the folder of the rules content (None: the usual one); ``home`` is where notes and
-    grounds are kept; ``api`` as in ``rest.through``, ``health`` as in ``health.told``.
+    grounds are kept; ``shards`` are those to serve (None: all); ``api`` as in ``rest.through``,
+    ``health`` as in ``health.told``.
     Raises what ``load``, ``build`` and ``run_bot`` raise.
     """
     serving = asyncio.current_task()
@@ -157,11 +163,12 @@ async def serve(
     try:
         content = load(data, processes)
         thinkers = ThinkingProcesses(max(1, cores), content.games, data)
-        services = await build(database, content, thinkers)
+        services = await build(database, content, thinkers, shards or ALL)
         make_prompt()
         try:
             with rest.through(api):
-                await run_bot(token, services, tree_file=home / "commands.hash", health=health)
+                tree_file = home / "commands.hash"
+                await run_bot(token, services, tree_file=tree_file, health=health, shards=shards)
         finally:
             thinkers.close()
             await services.close()

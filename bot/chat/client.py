@@ -14,6 +14,8 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.service.ports.serving import Shards
+
 from . import presses
 from .commands import FieldpostTree, all_commands
 from .front.front import Front, FrontClient, Interaction
@@ -32,12 +34,20 @@ class FieldpostClient(FrontClient):
     """The bot.
 
     ``workers`` are run beside it (the outbox, the clocks). ``tree_file`` remembers which command
-    tree was synchronised last, so that a start costs no registration.
+    tree was synchronised last, so that a start costs no registration. ``shards`` are those that it
+    serves; None: all, by as many as Discord advises.
     """
 
     def __init__(
-        self, services: Services, *, tree_file: Path | None = None, **options: Any
+        self,
+        services: Services,
+        *,
+        tree_file: Path | None = None,
+        shards: Shards | None = None,
+        **options: Any,
     ) -> None:
+        if shards is not None:
+            options |= {"shard_ids": list(shards.ids), "shard_count": shards.total}
         options.setdefault("guild_ready_timeout", READY_S)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here
         front = Front(services)
@@ -63,8 +73,10 @@ class FieldpostClient(FrontClient):
         """Register buttons and commands, and start the workers."""
         self.add_dynamic_items(Press)
         await self.tree.set_translator(CatalogueTranslator(self.front.services.catalogue))
-        await self._sync()
-        for work in self.front.services.workers(self.messenger, self.reached):
+        if not self.shard_ids or 0 in self.shard_ids:  # one process for all
+            await self._sync()
+        forget = self.front.people.forget
+        for work in self.front.services.workers(self.messenger, self.reached, forget):
             self._workers.append(asyncio.create_task(work))
 
     def reached(self) -> bool:

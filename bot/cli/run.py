@@ -9,10 +9,13 @@ from contextlib import suppress
 
 from bot import config
 from bot.cli.output import CommandError
+from bot.service.ports.serving import Shards
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments: all settings come from the environment."""
+    """Add the arguments; all other settings come from the environment."""
+    parser.add_argument("--shards", metavar="0-3", help="the shards that this process serves")
+    parser.add_argument("--of", type=int, metavar="16", help="how many shards there are in all")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,12 +25,22 @@ def run(args: argparse.Namespace) -> int:
     settings = config.load()
     if settings.token is None:
         raise CommandError("no token: set FIELDPOST_TOKEN, or try `fieldpost sandbox` without one")
+    shards = _shards(args, settings)
     config.make_home(settings)
     SHELF.settle(settings.home / "grounds")
     start_log(settings.log_level)
     with suppress(asyncio.CancelledError):
-        asyncio.run(_serve(settings, settings.token))
+        asyncio.run(_serve(settings, settings.token, shards))
     return 0
+
+
+def _shards(args: argparse.Namespace, settings: config.Config) -> Shards | None:
+    """Return the shards that are named, by the options rather than by the setting."""
+    if (args.shards is None) != (args.of is None):
+        raise CommandError("--shards and --of belong together, as in --shards 0-3 --of 16")
+    if args.shards is None:
+        return settings.shards
+    return config.read_shards(f"{args.shards}/{args.of}")
 
 
 def start_log(level: str) -> None:
@@ -40,7 +53,7 @@ def start_log(level: str) -> None:
         logging.getLogger(library).setLevel(logging.WARNING)
 
 
-async def _serve(settings: config.Config, token: str) -> None:
+async def _serve(settings: config.Config, token: str, shards: Shards | None) -> None:
     from bot.chat import app
 
     try:
@@ -49,6 +62,7 @@ async def _serve(settings: config.Config, token: str) -> None:
             settings.database,
             settings.data,
             settings.home,
+            shards=shards,
             api=settings.api,
             health=settings.health,
         )

@@ -43,14 +43,17 @@ def parsed(url: str) -> URL:
     return found.set(drivername=driver)
 
 
-def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
-    """Make the writers' and the readers' engine.
+def engines(url: URL, name: str) -> tuple[AsyncEngine, AsyncEngine]:
+    """Make the writers' and the readers' engine; PostgreSQL is told the name of their owner.
 
     SQLite has one writing connection, so that writers wait for each other here in turn, and its
     transactions take the lock at once; readers never wait for it.
     """
     if url.get_backend_name() != "sqlite":
-        both = create_async_engine(url, pool_size=8, max_overflow=8)
+        told = {"server_settings": {"application_name": name}}
+        both = create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=told
+        )
         statements.watch(both)
         return both, both
     settings = {"connect_args": {"async_creator_fn": onehop.connect}, "pool_timeout": 60}

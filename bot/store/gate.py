@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import event
@@ -41,6 +43,15 @@ class Gate:
     @property
     def _busy(self) -> int:
         return sum(APART not in one.info for one in self._used.values())
+
+    @contextmanager
+    def ajar(self) -> Iterator[None]:
+        """Let whoever has closed the gate through, for a last word."""
+        self._closed = False
+        try:
+            yield
+        finally:
+            self._closed = True
 
     async def close(self, *, patience_s: float) -> None:
         """Refuse what begins from now on with ``StoreError``, and wait for what has begun.

@@ -19,7 +19,8 @@ from sqlalchemy import (
 from bot.service.ports.posts import CALLS, Due
 
 from . import rows
-from .schema import matches, outbox
+from .moment import Moment
+from .schema import matches, outbox, serving
 
 HEADS = select(func.min(outbox.c.id)).where(outbox.c.state == "pending").group_by(outbox.c.lane)
 """The first waiting post of each lane."""
@@ -56,7 +57,13 @@ _newest = (
     .order_by(_other.c.id.desc())
     .limit(1)
 )
-_mine = or_(outbox.c.claimed_by.is_(None), outbox.c.claimed_by == bindparam("me"))
+ALIVE = select(serving.c.holder).where(serving.c.until > Moment())
+"""The processes that serve; what others had taken is anybody's."""
+_mine = or_(
+    outbox.c.claimed_by.is_(None),
+    outbox.c.claimed_by == bindparam("me"),
+    outbox.c.claimed_by.not_in(ALIVE),
+)
 _free = (
     select(outbox.c.id)
     .where(outbox.c.id.in_(HEADS), outbox.c.state == "pending", _mine)

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0020"
+HEAD = "0021"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -147,6 +147,7 @@ timers = Table(
     Column("serial", Integer, nullable=False),
     Column("due", Float, nullable=False),
     Column("claimed_until", Float, nullable=False),
+    Column("claimed_by", String(32)),
     Index("timers_by_due", "due"),
 )
 
@@ -196,8 +197,10 @@ armies = Table(
 serving = Table(
     "serving",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("total", Integer, nullable=False),
     Column("holder", String(32), nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 users = Table(

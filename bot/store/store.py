@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
@@ -18,9 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.service.ports.matches import Timer
 from bot.service.ports.posts import AnyPost, Due, Sent
 from bot.service.ports.receipts import ReadMark
+from bot.service.ports.serving import ALL, News, Shards
 from bot.service.ports.store import Store, StoreError
 
-from . import outbox_work, rows
+from . import hearing, outbox_work, rows
 from .claim import Claim, claim
 from .connect import asking, engines, migrate, parsed, require_sound
 from .connected import Connected, asked
@@ -34,7 +36,7 @@ from .writing import Writer
 LOG = logging.getLogger(__name__)
 W = TypeVar("W", bound=Writer)
 PATIENCE_S = 5.0
-"""How long a process that is about to stop is waited for, and it for its own transactions."""
+"""How long a process that stops waits for its own transactions."""
 CLAIM_S = 60.0
 """How long a claimed timer is left to its claimant before another process may take it."""
 
@@ -61,22 +63,27 @@ class SqlStore(Store):
 
     def __init__(self, url: URL, clock: Callable[[], float]):
         self.url = url
-        self.writers, self.readers = engines(url)
+        self.name = f"fieldpost-{secrets.token_hex(8)}"
+        """By which other processes on PostgreSQL know this one."""
+        self.writers, self.readers = engines(url, self.name)
         self._gate = Gate(self.writers, self.readers)
         self._asked = asking(self.readers)
         self.clock = clock
         self.known = Known()
         self._version = 0
         self._claim: Claim | None = None
+        self._others = asyncio.Event()
+        """Set when other processes have come or gone."""
 
-    async def claim(self, *, patience_s: float = PATIENCE_S) -> None:
-        """Take the right to serve this database until ``close``; raises ``StoreError``.
+    async def claim(self, shards: Shards = ALL, *, patience_s: float | None = None) -> None:
+        """Take the right to serve some shards with this database until ``close``.
 
-        It is refused for a damaged file: what is written into that is lost.
+        It is refused for a damaged file: what is written into that is lost. ``patience_s`` as in
+        ``bot.store.claim``. Raises ``StoreError``.
         """
         await self.require_sound()
         with clear_faults():
-            self._claim = await claim(self.readers, patience_s=patience_s)
+            self._claim = await claim(self.readers, self.name, shards, patience_s=patience_s)
         self.known.alone = self._is_file
 
     @property
@@ -87,7 +94,25 @@ class SqlStore(Store):
     async def guard(self) -> None:
         if self._claim is None:
             raise StoreError("database: this process has not claimed it")
-        await self._claim.guard()
+        await self._claim.guard(self._others.set)
+
+    @property
+    def leads(self) -> bool:
+        return self._claim is None or self._claim.leads
+
+    async def tell(self, news: News, what: str) -> None:
+        with clear_faults():
+            await hearing.tell(self.readers, self.name, news, what)
+
+    async def hear(self, heard: Callable[[News, str], None]) -> None:
+        if self._is_file:
+            await asyncio.Event().wait()
+        await hearing.hear(self.readers, self.name, self._others, heard)
+
+    @property
+    def _me(self) -> str | None:
+        """Whose mark is on what this process has taken; None: nobody else may take anything."""
+        return None if self._claim is None or self._is_file else self.name
 
     async def require_sound(self) -> None:
         """Look through the whole file of SQLite; raises ``StoreError`` where it is damaged."""
@@ -149,7 +174,7 @@ class SqlStore(Store):
                 return found
 
     async def due(self, *, skip: Collection[str] = (), limit: int = 16) -> list[Due]:
-        asked = {"skip": list(skip), "most": limit, "me": None}
+        asked = {"skip": list(skip), "most": limit, "me": self._me}
         async with self.writing() as connection:
             found = (await connection.execute(outbox_work.TAKE, asked)).all()
         return sorted(map(outbox_work.due, found), key=lambda one: one.post.id)
@@ -174,6 +199,7 @@ class SqlStore(Store):
     async def due_timers(self, now: float) -> list[Timer]:
         # A claim that would last longer was made while the time of day was wrong.
         free = (timers.c.claimed_until <= now) | (timers.c.claimed_until > now + CLAIM_S)
+        free |= timers.c.claimed_by.is_not(None) & timers.c.claimed_by.not_in(outbox_work.ALIVE)
         question = (
             select(timers)
             .where(timers.c.due <= now, free)
@@ -186,7 +212,7 @@ class SqlStore(Store):
                 await connection.execute(
                     update(timers)
                     .where(timers.c.match == one.match, timers.c.kind == one.kind)
-                    .values(claimed_until=now + CLAIM_S)
+                    .values(claimed_until=now + CLAIM_S, claimed_by=self._me)
                 )
         return [
             Timer(match=one.match, kind=one.kind, serial=one.serial, due=one.due) for one in found
@@ -203,8 +229,9 @@ class SqlStore(Store):
             await connection.execute(gone)
 
     async def beat(self, now: float) -> float | None:
+        last = select(beats.c.at).with_for_update()
         async with self.writing() as connection:
-            before: float | None = (await connection.execute(select(beats.c.at))).scalar()
+            before: float | None = (await connection.execute(last)).scalar()
             if before is None:
                 await connection.execute(insert(beats), {"id": 1, "at": now})
             else:
@@ -270,7 +297,8 @@ class SqlStore(Store):
     async def close(self) -> None:
         await self._gate.close(patience_s=PATIENCE_S)
         if self._claim is not None:
-            await self._claim.release()
+            with self._gate.ajar():
+                await self._claim.release()
         engine: AsyncEngine
         for engine in {self.writers, self.readers}:
             await engine.dispose()

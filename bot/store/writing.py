@@ -300,7 +300,12 @@ class Writer(LadderWriter, Reader, Writing):
         )
 
     async def set_timer(self, timer: Timer) -> None:
-        values = {"serial": timer.serial, "due": timer.due, "claimed_until": 0.0}
+        values = {
+            "serial": timer.serial,
+            "due": timer.due,
+            "claimed_until": 0.0,
+            "claimed_by": None,
+        }
         await self._put(timers, {"match": timer.match, "kind": timer.kind}, values)
 
     async def forget_timers(self, match: str, kind: str | None = None) -> None:

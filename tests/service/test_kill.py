@@ -7,17 +7,21 @@ import os
 import random
 import signal
 import sqlite3
+import time
 from collections import Counter
 from contextlib import closing
+from multiprocessing import connection
 from typing import Any
 
 import pytest
 
 from bot.engine.journal import first_break, replay
+from bot.engine.refusal import Refused
 from bot.service.matches import Matches
+from bot.service.ports.serving import Shards
 from bot.store import open_store
 
-from . import quiet_victim, victim
+from . import quiet_victim, shared_victim, victim
 from .table import Desk, Postman, windows_of
 
 KILLS = 25
@@ -36,7 +40,8 @@ class Lives:
         self.presses: dict[str, list] = {}
         self.left: list = []
         self.context = multiprocessing.get_context("forkserver")
-        self.context.set_forkserver_preload([victim.__name__, quiet_victim.__name__])
+        names = [one.__name__ for one in (victim, quiet_victim, shared_victim)]
+        self.context.set_forkserver_preload(names)
 
     def live_and_die(self, life: int, receipts: int, extra: float) -> None:
         """Let a process live for some receipts and a moment more, then kill it."""
@@ -126,6 +131,13 @@ async def kills(url: str, folder, seed: str, count: int) -> Lives:
     for life in range(count):
         lives.live_and_die(life, chance.randint(1, 6), chance.random() * 0.05)
 
+    await require_whole(url, folder, lives, chance)
+    assert len(lives.acknowledged) >= count
+    return lives
+
+
+async def require_whole(url: str, folder, lives: Lives, chance: random.Random) -> None:
+    """Play on in every game after the last death, then look at what is left."""
     store, postman = await open_store(url), victim.FilePostman(folder / "discord.db")
     try:
         await store.claim()
@@ -141,8 +153,6 @@ async def kills(url: str, folder, seed: str, count: int) -> Lives:
         await store.close()
     require_nothing_lost(lives, found)
     require_posted_once(found)
-    assert len(lives.acknowledged) >= count
-    return lives
 
 
 async def test_kill_9_in_any_game_loses_doubles_and_holds_up_nothing(tmp_path):
@@ -157,6 +167,108 @@ async def test_kill_9_in_any_game_loses_doubles_and_holds_up_nothing(tmp_path):
 @pytest.mark.soak
 async def test_a_hundred_kills_lose_double_and_hold_up_nothing(url, tmp_path, soak_seed):
     await kills(url, tmp_path, soak_seed, MANY)
+
+
+class Shared(Lives):
+    """Several victims at a time, each with a shard; any of them is killed and comes back."""
+
+    def __init__(self, place: str, folder: str, many: int) -> None:
+        super().__init__(place, folder)
+        self.many = many
+        self.waiting: dict[int, list] = {}
+        """What each has pressed and was not answered yet."""
+        self.pipes: dict[int, Any] = {}
+        self.processes: dict[int, Any] = {}
+        self.served = 0
+
+    def begin(self, shard: int, life: int) -> None:
+        ours, its = self.context.Pipe(duplex=False)
+        left, shards = self.waiting.get(shard, []), Shards((shard,), self.many)
+        words = (self.place, self.folder, shards, life, left, its)
+        process = self.context.Process(target=shared_victim.play, args=words)
+        process.start()
+        its.close()
+        self.pipes[shard], self.processes[shard] = ours, process
+
+    def hear(self, receipts: int) -> None:
+        """Take down what all say until so many presses were answered."""
+        wanted = len(self.acknowledged) + receipts
+        end = time.monotonic() + 60
+        while len(self.acknowledged) < wanted:
+            assert time.monotonic() < end, "nothing is answered any more"
+            ready = connection.wait(list(self.pipes.values()), timeout=1)
+            for shard, pipe in self.pipes.items():
+                if pipe in ready:
+                    self._told(shard, pipe.recv())
+
+    def kill(self, shard: int) -> None:
+        process, pipe = self.processes.pop(shard), self.pipes.pop(shard)
+        os.kill(process.pid, signal.SIGKILL)
+        process.join()
+        try:
+            while True:
+                self._told(shard, pipe.recv())
+        except EOFError:
+            pipe.close()
+
+    def _told(self, shard: int, told) -> None:
+        match told[0]:
+            case "serves":
+                self.served += 1
+            case "press":
+                self.waiting[shard] = told[1]
+                self.presses[told[1][0]] = told[1]
+            case "refused":
+                del self.presses[told[1]], self.waiting[shard]
+            case _:
+                self.acknowledged[told[1]] = told[2]
+                del self.waiting[shard]
+
+
+async def shared_kills(url: str, folder, seed: str, count: int, many: int) -> None:
+    """Kill one of several processes again and again while the others play on."""
+    chance, lives = random.Random(seed), Shared(url, str(folder), many)
+    for shard in range(many):
+        lives.begin(shard, 0)
+    for life in range(1, count + 1):
+        lives.hear(chance.randint(1, 8))
+        lives.kill(shard := chance.randrange(many))
+        lives.begin(shard, life)
+    lives.hear(many)
+    for shard in range(many):
+        lives.kill(shard)
+    assert lives.served >= many
+    left, lives.waiting = list(lives.waiting.values()), {}
+    await once_more(url, folder, lives, left)
+    await require_whole(url, folder, lives, chance)
+
+
+async def once_more(url: str, folder, lives: Shared, left: list) -> None:
+    """Make the presses that the last deaths left unanswered, as the people do who made them."""
+    store = await open_store(url)
+    try:
+        await store.claim()
+        club = victim.Club(store, victim.FilePostman(folder / "discord.db"))
+        for press in left:
+            try:
+                await club.press(press, lives)
+            except Refused:
+                del lives.presses[press[0]]
+    finally:
+        await store.close()
+    lives.left = []
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_kill_9_of_one_of_two_processes_loses_doubles_and_holds_up_nothing(url, tmp_path):
+    await shared_kills(url, tmp_path, "two", FEW, 2)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("many", [2, 4])
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_hundred_kills_of_several_processes(url, tmp_path, soak_seed, many):
+    await shared_kills(url, tmp_path, soak_seed, MANY, many)
 
 
 async def test_kill_9_loses_and_doubles_no_answer_that_was_kept(tmp_path):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import multiprocessing
 
 import asyncpg
 import pytest
 
+from bot.service.ports.serving import ALL, Shards
 from bot.service.ports.store import StoreError
 from bot.store import claim, open_store
 
@@ -17,6 +17,7 @@ def serve(url: str, pipe) -> None:
     """Serve a database until killed."""
 
     async def run() -> None:
+        claim.LEASE_S = 1.0  # of a process of its own
         store = await open_store(url)
         await store.claim(patience_s=0)
         pipe.send("serving")
@@ -70,6 +71,7 @@ async def test_who_is_about_to_stop_is_waited_for(url):
 
 
 ON_SERVER = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+HALF, OTHER_HALF = Shards((0, 1), 4), Shards((2, 3), 4)
 
 
 async def server_restarts(url: str) -> None:
@@ -84,89 +86,106 @@ async def server_restarts(url: str) -> None:
         await admin.close()
 
 
-async def written(store, nonce: str) -> bool:
-    """Try to write; the first try after a restart may meet a connection that is cut."""
-    for _ in range(2):
-        try:
-            async with store.write() as tx:
-                await tx.set_language(1, nonce)
-        except StoreError as fault:
-            if "another Fieldpost" in str(fault):
-                return False
-        else:
-            return True
-    raise AssertionError("the server is gone")
+async def set_language(store, locale) -> None:
+    async with store.write() as tx:
+        await tx.set_language(1, locale)
+
+
+@pytest.fixture
+async def pair(url):
+    """Two stores on one database."""
+    both = await open_store(url), await open_store(url)
+    yield both
+    for one in both:
+        await one.close()
 
 
 @ON_SERVER
-async def test_who_lost_the_right_to_another_writes_nothing_and_is_told(url):
-    first, second = await open_store(url), await open_store(url)
-    try:
+async def test_who_lost_the_right_to_another_writes_nothing_and_is_told(pair, monkeypatch):
+    first, second = pair
+    with monkeypatch.context() as late:
+        late.setattr(claim, "LEASE_S", 0)  # no sign of life comes any more
         await first.claim()
-        await server_restarts(url)
-        with contextlib.suppress(StoreError):
-            await second.claim(patience_s=0)  # meets the connection that was cut
-        await second.claim(patience_s=0)
+    await second.claim(patience_s=0)
 
-        assert await written(second, "cs")
-        assert not await written(first, "pl")
-        with pytest.raises(StoreError, match="another Fieldpost serves it now: this one has stop"):
-            await asyncio.wait_for(first.guard(), 20)
-        async with second.read() as tx:
-            assert await tx.language(1) == "cs"
-    finally:
-        await first.close()
-        await second.close()
+    await set_language(second, "cs")
+    with pytest.raises(StoreError, match="another Fieldpost serves it now: this one has stopped"):
+        await set_language(first, "pl")
+    with pytest.raises(StoreError, match="this one has stopped"):
+        await first.guard()
+    async with second.read() as tx:
+        assert await tx.language(1) == "cs"
 
 
 @ON_SERVER
-async def test_who_writes_nothing_meanwhile_hears_of_it_too(url, monkeypatch):
+async def test_who_writes_nothing_meanwhile_hears_of_it_too(pair, monkeypatch):
     monkeypatch.setattr(claim, "LOOK_S", 0.01)
-    first, second = await open_store(url), await open_store(url)
-    try:
+    first, second = pair
+    with monkeypatch.context() as late:
+        late.setattr(claim, "LEASE_S", 0)
         await first.claim()
-        await server_restarts(url)
-        with contextlib.suppress(StoreError):
-            await second.claim(patience_s=0)
-        await second.claim(patience_s=0)
-        with pytest.raises(StoreError, match="this one has stopped"):
-            await asyncio.wait_for(first.guard(), 20)
-    finally:
-        await first.close()
-        await second.close()
+    await second.claim(patience_s=0)
+    with pytest.raises(StoreError, match="this one has stopped"):
+        await asyncio.wait_for(first.guard(), 20)
 
 
 @ON_SERVER
-async def test_a_right_that_nobody_took_meanwhile_is_taken_again(url, monkeypatch):
-    monkeypatch.setattr(claim, "LOOK_S", 0.01)
-    first, second = await open_store(url), await open_store(url)
+async def test_a_restart_of_the_server_takes_no_right_away(url, pair):
+    first, second = pair
     await first.claim()
+    await second.pending()
     await server_restarts(url)
+    with pytest.raises(StoreError, match="another Fieldpost serves it: stop that one first"):
+        await second.claim(patience_s=0)
+    await set_language(first, "cs")  # by a new connection, which nobody needs to ask for
+
+
+@ON_SERVER
+async def test_signs_of_life_put_the_end_of_a_lease_off(pair, monkeypatch):
+    monkeypatch.setattr(claim, "LOOK_S", 0.01)
+    first, second = pair
+    with monkeypatch.context() as short:
+        short.setattr(claim, "LEASE_S", 0.5)
+        await first.claim()
     guard = asyncio.create_task(first.guard())
     try:
-        async with asyncio.timeout(20):
-            while not await locked(url):
-                await asyncio.sleep(0.01)
-        with contextlib.suppress(StoreError):
-            async with second.read() as tx:
-                await tx.language(1)
-        with pytest.raises(StoreError, match="another Fieldpost serves it: stop that one first"):
-            await second.claim(patience_s=0)
-        assert await written(first, "cs")
+        with pytest.raises(StoreError, match="stop that one first"):
+            await second.claim(patience_s=0.8)
         assert not guard.done()
     finally:
         guard.cancel()
         await asyncio.gather(guard, return_exceptions=True)
-        await first.close()
-        await second.close()
 
 
-async def locked(url: str) -> bool:
-    """Tell whether anybody has the lock of the database."""
-    admin = await asyncpg.connect(url)
-    try:
-        question = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND database = "
-        question += "(SELECT oid FROM pg_database WHERE datname = current_database())"
-        return await admin.fetchval(question) > 0
-    finally:
-        await admin.close()
+@ON_SERVER
+async def test_processes_serve_different_shards_and_none_twice(pair):
+    first, second = pair
+    await first.claim(HALF)
+    await second.claim(OTHER_HALF, patience_s=0)
+    assert (first.leads, second.leads) == (True, False)
+    await set_language(first, "cs")
+    await set_language(second, "pl")
+
+    for shards in (HALF, Shards((3,), 4)):
+        third = await open_store(first.url.render_as_string(hide_password=False))
+        with pytest.raises(StoreError, match="stop that one first"):
+            await third.claim(shards, patience_s=0)
+        await third.close()
+
+
+@ON_SERVER
+@pytest.mark.parametrize("shards", [ALL, Shards((2,), 8)])
+async def test_all_processes_go_by_the_same_number_of_shards(pair, shards):
+    first, second = pair
+    await first.claim(HALF)
+    with pytest.raises(StoreError, match="with another number of shards"):
+        await second.claim(shards, patience_s=0)
+
+
+async def test_a_file_serves_all_shards_alone(tmp_path):
+    store = await open_store(f"sqlite:///{tmp_path / 'fieldpost.db'}")
+    with pytest.raises(StoreError, match="a file serves one process alone"):
+        await store.claim(HALF)
+    await store.claim(Shards((0, 1), 2))
+    assert store.leads
+    await store.close()

@@ -15,6 +15,7 @@ from bot.service.dice.table import DiceTable
 from bot.service.match import recovery
 from bot.service.matches import Matches
 from bot.service.model import MatchInfo
+from bot.service.play.elsewhere import Elsewhere
 from bot.service.play.heartbeat import Heartbeat
 from bot.service.play.timers import Timers
 from bot.service.play.window_clock import Windows
@@ -83,11 +84,15 @@ class Services(msgspec.Struct, frozen=True):
         return self.content.scenarios
 
     def workers(
-        self, messenger: Messenger, reached: Callable[[], bool]
+        self,
+        messenger: Messenger,
+        reached: Callable[[], bool],
+        forget: Callable[[int], None],
     ) -> Sequence[Coroutine[Any, Any, Any]]:
         """Return what runs beside the client: outbox, clocks, thinking, and a check at start.
 
-        ``reached`` tells whether Discord can be reached now.
+        ``reached`` tells whether Discord can be reached now; ``forget`` is told of users who have
+        chosen something in another process.
         """
         outbox = Outbox(self.store, messenger)
         self.matches.sessions.outbox = self.dice.outbox = outbox
@@ -97,7 +102,8 @@ class Services(msgspec.Struct, frozen=True):
             Heartbeat(self.matches.sessions, reached).run(),
             Windows(self.matches.sessions, self.matches.play).run(),
         ]
-        return [outbox.run(), *clocks, self.matches.thinking.run(), check]
+        others = Elsewhere(self.matches.sessions, outbox, forget)
+        return [outbox.run(), *clocks, self.matches.thinking.run(), others.run(), check]
 
     async def close(self) -> None:
         """Close the database."""

@@ -54,7 +54,9 @@ async def found(client: discord.Client, info: MatchInfo, name: str) -> discord.T
 
 async def _home(client: discord.Client, channel_id: int) -> discord.TextChannel | None:
     channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
-    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    home: object = channel
+    if isinstance(channel, discord.Thread):  # of a server of another process no channel is known
+        home = channel.parent or await client.fetch_channel(channel.parent_id)
     return home if isinstance(home, discord.TextChannel) else None
 
 

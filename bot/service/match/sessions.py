@@ -53,6 +53,8 @@ class MatchSessions:
         self.outbox: Wakeable | None = None
         self.asked: set[str] = set()
         self.noted = asyncio.Event()
+        self.recalled = False
+        """Whether it is known where computers have been asked since before."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._live: OrderedDict[str, Live] = OrderedDict()
 

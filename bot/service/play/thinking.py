@@ -69,14 +69,22 @@ class Thinking:
         return bool(self._news or self._sessions.asked)
 
     async def run(self) -> None:
-        """Serve all matches until cancelled; what was left open by another process comes first."""
+        """Serve all matches until cancelled; what was left open by another process comes first.
+
+        Of several processes on one database one serves all matches and the others tell it.
+        """
+        sessions = self._sessions
         try:
-            await self._recall()
             while True:
-                self._sessions.noted.clear()
-                for match in self._asked():
-                    self._serve(match)
-                await self._sessions.noted.wait()
+                sessions.noted.clear()
+                if not sessions.store.leads:
+                    await self._tell()
+                else:
+                    if not sessions.recalled:
+                        await self._recall()
+                    for match in self._asked():
+                        self._serve(match)
+                await sessions.noted.wait()
         finally:
             for one in self._tasks:
                 one.cancel()
@@ -125,12 +133,24 @@ class Thinking:
         self._sessions.asked.clear()
         return found
 
+    async def _tell(self) -> None:
+        """Tell the process that leads where a computer is asked.
+
+        Where that fails, whoever leads finds it when it next looks who serves.
+        """
+        for match in self._asked():
+            try:
+                await self._sessions.store.tell("asked", match)
+            except StoreError as fault:
+                LOG.warning("match %s: that its computer is asked is not told: %s", match, fault)
+
     async def _recall(self) -> None:
-        """Note the matches in which a computer may be asked since before this process began."""
+        """Note the matches in which a computer may be asked since before this process led."""
         while True:
             try:
                 async with self._sessions.store.read() as tx:
                     self._sessions.asked.update(await tx.running_of(COMPUTER))
+                self._sessions.recalled = True
                 return
             except StoreError:
                 LOG.exception("the matches of computer players cannot be read")
@@ -149,7 +169,7 @@ class Thinking:
     async def _served(self, match: str) -> None:
         news = self._news[match]
         try:
-            while True:
+            while self._sessions.store.leads:
                 news.clear()
                 pause = await self._careful(match)
                 if pause is None and not news.is_set():

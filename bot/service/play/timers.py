@@ -28,7 +28,7 @@ from .clock_work import ClockWork
 from .queries import Queries
 
 LOG = logging.getLogger(__name__)
-LOOK_EVERY_S = 30.0
+LOOK_EVERY_S = 10.0
 PRUNE_EVERY_S = 24 * 3600.0
 REMINDERS = (1, 3, 7)
 """When reminders come, in the match's own pauses since its last step; after that there is quiet."""

@@ -13,6 +13,8 @@ from .play import Play
 LOG = logging.getLogger(__name__)
 LOOK_EVERY_S = 30.0
 """How often new windows are looked for: less than the shortest one is open."""
+ASIDE_S = 5.0
+"""How often a process that does not lead looks whether it does now."""
 
 
 class Windows:
@@ -24,11 +26,11 @@ class Windows:
         self._stuck: set[str] = set()
 
     async def run(self) -> None:
-        """End windows until cancelled, each at its time."""
+        """End windows until cancelled, each at its time; one of several processes ends them all."""
         while True:
             pause = LOOK_EVERY_S
             try:
-                pause = await self.tick()
+                pause = await self.tick() if self._sessions.store.leads else ASIDE_S
             except StoreError:
                 LOG.exception("the reaction windows cannot be read")
             await asyncio.sleep(pause)

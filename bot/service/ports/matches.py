@@ -154,7 +154,7 @@ class TimerStore(Protocol):
     async def due_timers(self, now: float) -> list[Timer]:
         """Claim the timers that are due; they stay until ``timer_done``.
 
-        A claim ends after a minute, so that the work of a process that died is done by another.
+        A claim ends after a minute, and with the process that has it: then another does the work.
         """
         ...
 

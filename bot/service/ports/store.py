@@ -13,6 +13,7 @@ from .matches import MatchReading, MatchWriting, TimerStore
 from .people import PeopleReading, PeopleWriting
 from .posts import OutboxStore, PostWriting
 from .receipts import ReceiptReading, ReceiptStore, ReceiptWriting
+from .serving import ServingStore
 from .windows import WindowReading, WindowStore, WindowWriting
 
 
@@ -50,7 +51,7 @@ class Writing(
     """A writing transaction; everything or nothing of it is kept."""
 
 
-class Store(OutboxStore, TimerStore, WindowStore, ReceiptStore, BeatStore, Protocol):
+class Store(OutboxStore, TimerStore, WindowStore, ReceiptStore, BeatStore, ServingStore, Protocol):
     """The database behind the service."""
 
     def read(self) -> AbstractAsyncContextManager[Reading]:

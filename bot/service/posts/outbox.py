@@ -41,6 +41,8 @@ MOST_BARRED = 750
 """How often a post is tried where the bot may not write: hourly for about a month."""
 AT_ONCE = 16
 REASON = 200
+LATELY_S = 10.0
+"""For so long after a delivery another process may have found its lane taken."""
 MOST_FAULTS = 8
 """How often a post is tried that fails for no reason known of Discord or the store."""
 
@@ -62,6 +64,8 @@ class Outbox:
         self._busy: dict[str, asyncio.Task[bool]] = {}
         self._passed: set[str] = set()
         """The busy lanes in which something may have come to wait since they were."""
+        self._lately: dict[str, float] = {}
+        """Until when it is looked again at lanes in which this process delivered."""
         self._rests: dict[str, float] = {}
         self._faults: Counter[int] = Counter()
         self._done: list[Sent] = []
@@ -70,6 +74,16 @@ class Outbox:
     def wake(self) -> None:
         """Look for posts now."""
         self._wake.set()
+
+    def written(self, lane: str) -> None:
+        """Look for what another process wrote to a lane that was not free for it.
+
+        It looks itself for what it writes to any other.
+        """
+        if lane in self._busy:
+            self._passed.add(lane)
+        elif self._lately.get(lane, 0.0) > self._clock():
+            self._wake.set()
 
     def hasten(self, lane: str) -> None:
         """End the pause of a lane: what waits there may leave now."""
@@ -105,6 +119,7 @@ class Outbox:
         self._passed.update(self._busy)
         now = self._clock()
         self._rests = {lane: end for lane, end in self._rests.items() if end > now}
+        self._lately = {lane: end for lane, end in self._lately.items() if end > now}
         for due in await self._store.due(skip=(*self._busy, *self._rests), limit=free):
             task = asyncio.create_task(self._deliver(due))
             self._busy[due.post.lane] = task
@@ -116,6 +131,7 @@ class Outbox:
         """Look again, unless nothing can wait but what others have looked for already."""
         full, lane = len(self._busy) >= AT_ONCE, due.post.lane
         del self._busy[lane]
+        self._lately[lane] = self._clock() + LATELY_S
         done = not task.cancelled() and task.exception() is None and task.result()
         if due.more or full or lane in self._passed or not done:
             self._wake.set()

@@ -1,0 +1,44 @@
+"""Several processes on one database: which part of Discord each serves, and what they tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple, Protocol, TypeAlias
+
+
+class Shards(NamedTuple):
+    """The shards that a process serves: their numbers, of ``total``."""
+
+    ids: tuple[int, ...]
+    total: int
+
+    @property
+    def whole(self) -> bool:
+        """Whether no other process serves any."""
+        return len(self.ids) == self.total
+
+
+ALL = Shards((0,), 1)
+"""Whoever serves all servers of Discord alone, by however many shards."""
+
+News: TypeAlias = Literal["lane", "asked", "person", "others"]
+"""``lane``: posts were written to a lane of the outbox; ``asked``: a computer is asked in a match;
+``person``: a user chose a language or habits; ``others``: processes came or went, or something may
+have been missed."""
+
+
+class ServingStore(Protocol):
+    """What a process knows of the others that serve the same database."""
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what one of them does for all."""
+        ...
+
+    async def tell(self, news: News, what: str) -> None:
+        """Tell the other processes of something, such as the id of a match."""
+        ...
+
+    async def hear(self, heard: Callable[[News, str], None]) -> None:
+        """Hear what the other processes tell, until cancelled."""
+        ...
