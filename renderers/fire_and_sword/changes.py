@@ -38,6 +38,8 @@ class Changes(msgspec.Struct):
     losses: dict[str, int] = {}
     gone: set[str] = set()
     roll: Tested | Contested | None = None
+    rolls: list[Tested | Contested] = []
+    """All rolls, the last one too."""
     tracks: list[Way] = []
     share: float = 1.0
 
@@ -81,6 +83,7 @@ def read_changes(events: Sequence[Event]) -> Changes:
     for event in events:
         if isinstance(event, Tested | Contested):
             found.roll = event
+            found.rolls.append(event)
         if isinstance(event, Tested | Marked | Gone | Moved | OrderGiven | OrderTurned):
             found.touched |= {event.element} - {""}
         if isinstance(event, Gone):

@@ -30,14 +30,22 @@ MOST_DICE: Final = 12
 
 def story(view: FasView, changes: Changes, lines: Sequence[str], say: Speaker) -> Report:
     """Tell the last roll, or else the last two events, or else what phase it is."""
-    match changes.roll:
-        case Tested():
-            return _tested(changes.roll, say)
-        case Contested():
-            return _contested(changes.roll, say)
+    if changes.roll is not None:
+        before = [one for one in changes.rolls if one is not changes.roll]
+        earlier = tuple(_rolled(one, say).thrown(_whose(one)) for one in before)
+        return _rolled(changes.roll, say)._replace(earlier=earlier)
     if lines:
         return Report(lines[-1], lines[-2] if len(lines) > 1 else "")
     return Report(say(Text(f"fas-phase-{view.phase}")))
+
+
+def _rolled(roll: Tested | Contested, say: Speaker) -> Report:
+    return _tested(roll, say) if isinstance(roll, Tested) else _contested(roll, say)
+
+
+def _whose(roll: Tested | Contested) -> str:
+    """Return the element that a test was of; nothing for one of two sides."""
+    return roll.element if isinstance(roll, Tested) else ""
 
 
 def _tested(roll: Tested, say: Speaker) -> Report:

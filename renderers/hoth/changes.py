@@ -48,6 +48,8 @@ class Changes(msgspec.Struct):
     begun: list[tuple[str, str]] = []
     """Ways and attacks in their order: where each begins, and where it goes."""
     roll: ev.DiceRolled | None = None
+    rolls: list[ev.DiceRolled] = []
+    """All rolls, the last one too."""
     walked: float = 1.0
     """What share of their ways units have gone: less than all in a film."""
     fired: float = 1.0
@@ -125,6 +127,7 @@ def read_changes(events: Sequence[Event]) -> Changes:
                 _hit(changes, event)
             case ev.DiceRolled():
                 changes.roll = event
+                changes.rolls.append(event)
                 _fire(changes, event)
             case ev.AttackMissed():
                 changes.misses.append(event.target)

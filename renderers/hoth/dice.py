@@ -6,7 +6,7 @@ from zlib import crc32
 
 from bot.engine.model import Text, text
 from bot.games.hoth.model.events import DiceRolled
-from renderers.kit.frame.report import Report
+from renderers.kit.frame.report import Report, Throw
 from renderers.kit.lettering import sentence
 from renderers.kit.sums import arithmetic
 from renderers.picture import Speaker
@@ -34,9 +34,17 @@ def heading(event: DiceRolled, say: Speaker) -> str:
     )
 
 
+def thrown(event: DiceRolled) -> Throw:
+    """Return the dice of a roll before the last, at the place of their target."""
+    return Throw(event.target, event.dice, seed=_seed(event))
+
+
+def _seed(event: DiceRolled) -> int:
+    return crc32(f"{event.origin}{event.target}{event.why}".encode())
+
+
 def report_of(event: DiceRolled, say: Speaker) -> Report:
     """Put a roll into words with its dice; a second roll has no sum of its own."""
     again = event.why != "attack"
     sums = say(Text("board-roll-again")) if again else arithmetic(event.tally, say)
-    seed = crc32(f"{event.origin}{event.target}{event.why}".encode())
-    return Report(heading(event, say), sums, event.dice, seed=seed)
+    return Report(heading(event, say), sums, event.dice, seed=_seed(event))

@@ -32,7 +32,7 @@ from renderers.picture import Speaker
 
 from . import look, tokens
 from .changes import Changes
-from .dice import report_of
+from .dice import report_of, thrown
 from .facts import Facts, mover_name
 from .ground import Ground, swatch
 from .layout import WIDTH
@@ -155,6 +155,7 @@ def foot_of(
     say = voice.say
     if changes.roll:
         said = report_of(changes.roll, say)
+        said = said._replace(earlier=tuple(thrown(one) for one in changes.rolls[:-1]))
     else:
         said = Report(told[-1] if told else "", told[-2] if len(told) > 1 else "")
     foot = camp_of(view, lower, voice)

@@ -62,6 +62,8 @@ class Changes(msgspec.Struct):
     begun: list[tuple[str, str]] = []
     """Where ways and attacks begin, each with the place it leads to, in their order."""
     roll: ev.Shot | ev.Fought | ev.Tried | ev.StrategicRolled | None = None
+    rolls: list[ev.Shot | ev.Fought | ev.Tried] = []
+    """All rolls against or for somebody, the last one too."""
     walked: float = 1.0
     """What share of their ways units have gone: less than all in a film."""
     fired: float = 1.0
@@ -113,6 +115,7 @@ class Changes(msgspec.Struct):
 def read_changes(events: Sequence[Event]) -> Changes:
     """Gather what the events changed; later events win where they overlap."""
     changes = Changes()
+    changes.rolls += [one for one in events if isinstance(one, ev.Shot | ev.Fought | ev.Tried)]
     for event in events:
         match event:
             case ev.Moved():

@@ -40,7 +40,9 @@ def story(
     """Tell the last roll, or else the last events, or else the briefing."""
     roll, lines = changes.roll, event_lines(latest(events, facts), facts, say)
     if isinstance(roll, ev.Shot | ev.Fought | ev.Tried):
-        return _roll(roll, say)
+        before = [one for one in changes.rolls if one is not roll]
+        earlier = tuple(_roll(one, say).thrown(_where(one)) for one in before)
+        return _roll(roll, say)._replace(earlier=earlier)
     if isinstance(roll, ev.StrategicRolled) and lines:
         return Report(
             lines[-1], "", tuple(str(die) for die in roll.dice.values()), seed=view.field.turn
@@ -48,6 +50,17 @@ def story(
     if lines:
         return Report(lines[-1], f" {DOT} ".join(lines[-3:-1]))
     return Report(say(Text(f"jours-scenario-{view.field.scenario}-briefing")))
+
+
+def _where(roll: ev.Shot | ev.Fought | ev.Tried) -> str:
+    """Return where a die fell: at whom was fired or gone, or for whom it was."""
+    match roll:
+        case ev.Shot():
+            return roll.target
+        case ev.Fought():
+            return roll.targets[0]
+        case ev.Tried():
+            return roll.unit
 
 
 def _roll(roll: ev.Shot | ev.Fought | ev.Tried, say: Speaker) -> Report:

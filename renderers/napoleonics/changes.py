@@ -54,6 +54,8 @@ class Changes(msgspec.Struct):
     begun: list[tuple[str, str]] = []
     """Ways and attacks in their order: where each begins, and where it goes."""
     roll: ev.DiceRolled | ev.SymbolsRolled | None = None
+    rolls: list[ev.DiceRolled] = []
+    """All rolls against somebody, the last one too."""
     walked: float = 1.0
     """What share of their ways pieces have gone: less than all in a film."""
     fired: float = 1.0
@@ -139,6 +141,7 @@ def read_changes(events: Sequence[Event]) -> Changes:
                 changes.gains[event.hex] = changes.gains.get(event.hex, 0) + 1
             case ev.DiceRolled():
                 changes.roll = event
+                changes.rolls.append(event)
                 _strike(changes, Blow(event.origin, event.target))
             case ev.SymbolsRolled():
                 changes.roll = event

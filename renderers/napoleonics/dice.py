@@ -9,7 +9,7 @@ from bot.engine.model import text
 from bot.games.napoleonics.model.events import DiceRolled, SymbolsRolled
 from bot.games.napoleonics.words import names
 from renderers.kit import theme as t
-from renderers.kit.frame.report import Report
+from renderers.kit.frame.report import Report, Throw
 from renderers.kit.lettering import sentence
 from renderers.kit.sums import arithmetic
 from renderers.picture import Speaker
@@ -22,13 +22,24 @@ SYMBOLS = {"infantry": "foot"}
 
 def roll_of(event: DiceRolled | SymbolsRolled, facts: Facts, say: Speaker) -> Report:
     """Put a roll into words; the seed of its dice follows from them alone."""
-    dice = tuple(SYMBOLS.get(face, face) for face in event.dice)
-    seed = crc32(" ".join(dice).encode())
+    dice, seed = _shown(event)
     if isinstance(event, SymbolsRolled):
         words = sentence(say(names.card(event.card)))
         return Report(words, faces_line(event.dice, say), dice, seed=seed)
     numbers = f"{arithmetic(event.tally, say)} {t.DOT} {result(event, say)}"
     return Report(heading(event, say), numbers, dice, counts(event, facts), seed)
+
+
+def thrown(event: DiceRolled, facts: Facts) -> Throw:
+    """Return the dice of a roll before the last, at the place of their target."""
+    dice, seed = _shown(event)
+    return Throw(event.target, dice, counts(event, facts), seed)
+
+
+def _shown(event: DiceRolled | SymbolsRolled) -> tuple[tuple[str, ...], int]:
+    """Return the faces of a roll as they are drawn, and the seed of its dice."""
+    dice = tuple(SYMBOLS.get(face, face) for face in event.dice)
+    return dice, crc32(" ".join(dice).encode())
 
 
 def heading(event: DiceRolled, say: Speaker) -> str:

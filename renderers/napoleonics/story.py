@@ -25,7 +25,7 @@ from renderers.picture import Speaker
 
 from . import look
 from .changes import Changes
-from .dice import roll_of
+from .dice import roll_of, thrown
 from .dress.troops import FRENCH_BASE
 from .facts import Facts
 from .frame import goal_sign, slot
@@ -46,7 +46,9 @@ def story(
 ) -> Report:
     """Tell the last roll, or else the last events, or else the briefing."""
     if changes.roll is not None:
-        return roll_of(changes.roll, facts, say)
+        told = roll_of(changes.roll, facts, say)
+        before = [one for one in changes.rolls if one is not changes.roll]
+        return told._replace(earlier=tuple(thrown(one, facts) for one in before))
     if lines:
         return Report(lines[-1], f" {DOT} ".join(lines[-3:-1]))
     return Report(say(Text(f"napoleonics-scenario-{view.scenario}-briefing")))

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.chat.front import call
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, pictures_of, text_of
-from tests.chat.people import acts, open_game, play_until
+from tests.chat.people import acts, open_game, placed, play_until, say
 from tests.chat.test_report import ATTACK
 from tests.chat.test_trouble import table_of
 
@@ -43,6 +43,26 @@ async def test_the_button_of_a_board_shows_its_presser_alone_the_last_turn_as_a_
     assert [one for one in carol.messages(alice.thread) if one["id"] == answer["id"]]
     others = alice.here.messages(alice.thread)
     assert not [one for one in others if one["id"] == answer["id"]]
+
+
+async def test_a_board_offers_close_up_and_film_only_where_something_is_to_be_seen(stage):
+    field = {
+        "turn": {"side": "rebels", "phase": "move"},
+        "empire": ["snowtroopers E5"],
+        "rebels": ["echo_troopers F5 ordered", "echo_troopers G1 ordered"],
+    }
+    alice, _, _ = await placed(stage, "hoth", field)
+
+    def offered():
+        return [one for one in ("fight", "film", "recap") if acts(alice.board(), one)]
+
+    assert offered() == [], "nothing has happened"
+    await alice.here.slash("order", text="G1>F1")
+    await stage.settled()
+    assert offered() == ["film", "recap"], "nobody fought"
+    await say(alice, "done; F5xE5")
+    await stage.settled()
+    assert offered() == ["fight", "film", "recap"]
 
 
 async def ready(person, message):

@@ -1,5 +1,7 @@
 """How many taps, answers and public boards a usual turn takes, by the panel alone."""
 
+import re
+
 import pytest
 
 from bot.sandbox import pictures_of, selects_of, text_of
@@ -74,6 +76,31 @@ async def test_a_last_order_picked_alone_is_shown_before_it_counts(stage):
     assert (await asked(stage, match)).point == "DP-ORDER", "nothing is ordered yet"
     await hand.agree()
     assert (await asked(stage, match)).point != "DP-ORDER"
+
+
+@CHEAP
+async def test_several_last_orders_are_shown_with_what_is_final_of_them(stage):
+    four = [f"echo_troopers {place}" for place in ("F4", "F5", "F6", "G1")]
+    field = FIELD | {
+        "empire": ["snowtroopers A2"],
+        "rebels": four,
+        "cards": {"rebels-1": {"hand": ["R112"]}},
+    }
+    alice, _, match = await placed(stage, "hoth", field)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.agree()
+
+    await hand.several("F4", "F5", "F6", "G1")
+    shown = text_of(hand.panel)
+    assert re.search(r"Chosen: .*F4.* > .*F5.* > .*F6.* > .*G1", shown)
+    assert re.search(r"With .*G1.* done and cannot be taken back", shown)
+    assert (await asked(stage, match)).point == "DP-ORDER", "nothing is ordered yet"
+    await hand.act("panel")
+    assert "Chosen" not in text_of(hand.panel)
+    await hand.several("F4", "F5", "F6", "G1")
+    await hand.act("many")
+    assert (await asked(stage, match)).seat == "empire-1"
 
 
 async def carried_on(hand):

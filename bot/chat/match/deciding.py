@@ -22,6 +22,7 @@ from .pages import draft as drafts
 from .pages import panel as panels
 from .pages import plan as plans
 from .pages import run as runs
+from .pages import several as severals
 from .pages import sheet as sheets
 from .pages.panel import question_of
 from .tables import decision_at, painter_of, table_of
@@ -99,6 +100,22 @@ async def action_at(
     if action is None or consent:
         return action
     return None if panels.needs_consent(question, action) else action
+
+
+async def several(
+    reader: Reader, serial: int, places: Sequence[int], actions: Sequence[Any]
+) -> Page | None:
+    """Write the last look before several picks; None where all of them can be taken back.
+
+    Raises ``Refused``.
+    """
+    table, voice = await table_of(reader), reader.voice
+    question = await question_for(reader, table, decision_at(table, reader.user, serial))
+    last = severals.final(question, actions)
+    if last is None:
+        return None
+    painter = painter_of(reader, table)
+    return await reader.front.painting.make(severals.page, question, places, last, voice, painter)
 
 
 async def asked_at(reader: Reader, serial: int) -> Seat | None:

@@ -239,9 +239,9 @@ async def go(call: Call) -> None:
 async def many(call: Call) -> None:
     """Carry out several picks of one menu, one after the other; one alone as any other pick.
 
-    The page of the menu has said that several count at once.
+    Where one of them cannot be taken back they are shown once more, with a button that does them.
     """
-    places = ids.path_of(".".join(call.values)) or ()
+    places = ids.path_of(".".join(call.values) if call.values else call.press.arg) or ()
     if len(places) == 1:
         await _picked(call, places)
         return
@@ -255,7 +255,12 @@ async def many(call: Call) -> None:
     if not actions or len(actions) != len(places):
         await unknown(call)
         return
-    await _carry_out(call, actions)
+    look = await deciding.several(call.reader, serial, places, actions) if call.values else None
+    if look is None:
+        await _carry_out(call, actions)
+        return
+    await call.acknowledge()
+    await call.show(look)
 
 
 async def _carry_out(call: Call, actions: list[Any]) -> None:

@@ -188,6 +188,7 @@ chat-panel-dice = { $count ->
 chat-panel-added = kostka { $sum }
 chat-panel-final = Tohle už nepůjde vrátit.
 chat-panel-counts = Volba platí hned a některou už nelze vzít zpět.
+chat-panel-several-final = Jakmile dojde na { $pick }, nic z toho už nepůjde vrátit.
 chat-panel-accepted = ✅ Č. { $receipt } · `{ $order }`
 chat-panel-stored = ✅ Č. { $receipt }
 chat-panel-undone = ↩️ Váš poslední krok je vrácen.

@@ -185,6 +185,7 @@ chat-panel-dice = { $count ->
 chat-panel-added = die { $sum }
 chat-panel-final = This cannot be taken back.
 chat-panel-counts = What you choose counts at once; some of it cannot be taken back.
+chat-panel-several-final = With { $pick } all of this is done and cannot be taken back.
 chat-panel-accepted = ✅ No. { $receipt } · `{ $order }`
 chat-panel-stored = ✅ No. { $receipt }
 chat-panel-undone = ↩️ Your last step was taken back.

@@ -188,6 +188,7 @@ chat-panel-dice = { $count ->
 chat-panel-added = kość { $sum }
 chat-panel-final = Tego nie da się cofnąć.
 chat-panel-counts = Wybór liczy się od razu i niektórych nie da się cofnąć.
+chat-panel-several-final = Gdy przyjdzie kolej na { $pick }, niczego z tego nie da się cofnąć.
 chat-panel-accepted = ✅ Nr { $receipt } · `{ $order }`
 chat-panel-stored = ✅ Nr { $receipt }
 chat-panel-undone = ↩️ Twój ostatni krok został cofnięty.

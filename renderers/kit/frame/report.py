@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from renderers.kit import theme as t
-from renderers.kit.lettering import block, write
+from renderers.kit.lettering import block, width_of, write
 from renderers.kit.pen import place
 from renderers.kit.scene.placed import Box
 from renderers.kit.signs.dice import Stuff as Dice
@@ -17,7 +18,22 @@ from .plates import plate
 from .stuff import Stuff
 
 DICE_ROOM = 0.46
-"""Largest share of a plate's width that dice take."""
+"""Largest share of a plate's width that the last dice take."""
+EARLIER_ROOM = 0.6
+"""The same of all dice before them."""
+EARLIER: Final = (30, 22)
+"""Largest and smallest size of dice before the last, in pixels."""
+LABEL: Final = 22
+"""Size of the words beside them."""
+
+
+class Throw(NamedTuple):
+    """Dice that fell before the last: where, and as in a report."""
+
+    at: str
+    dice: tuple[str, ...]
+    counts: tuple[str, ...] = ()
+    seed: int = 0
 
 
 class Report(NamedTuple):
@@ -31,6 +47,12 @@ class Report(NamedTuple):
     dice: tuple[str, ...] = ()
     counts: tuple[str, ...] = ()
     seed: int = 0
+    earlier: tuple[Throw, ...] = ()
+    """All dice of the same turn before them, the first one first."""
+
+    def thrown(self, at: str) -> Throw:
+        """Return its dice as those that fell before others."""
+        return Throw(at, self.dice, self.counts, self.seed)
 
 
 def report(image: Image.Image, box: Box, told: Report, stuff: Stuff, dice: Dice) -> list[Box]:
@@ -38,7 +60,11 @@ def report(image: Image.Image, box: Box, told: Report, stuff: Stuff, dice: Dice)
 
     The lower 44 pixels of the box are left to the legend.
     """
-    boxes, left = _dice(image, box, told, dice, (74, 50))
+    throws = [one for one in told.earlier if one.dice]
+    boxes, left = _dice(image, box, told, dice, (42, 28) if throws else (74, 50))
+    if throws:
+        more, start = _earlier(image, box, throws, stuff, dice)
+        boxes, left = [*boxes, *more], min(left, start)
     draw, x, room = ImageDraw.Draw(image), box[0] + 20, left - box[0] - 36
     size, lines = block(told.headline, (room, 1 if told.numbers else 2), (30, "black"))
     y = box[1] + (28 if told.numbers or len(lines) > 1 else 40)
@@ -84,3 +110,46 @@ def _dice(
         sprite = die(face, size, mark, turn_of(told.seed, slot), stuff)
         boxes.append(place(image, sprite, (left + (slot + 0.5) * step, box[1] + middle)))
     return boxes, left
+
+
+def _earlier(
+    image: Image.Image, box: Box, throws: Sequence[Throw], stuff: Stuff, dice: Dice
+) -> tuple[list[Box], float]:
+    """Put dice that fell before the last in a row below it; return as ``_dice`` does.
+
+    Those that find no room are counted.
+    """
+    shown, size = list(throws), EARLIER[0]
+    room = (box[2] - box[0]) * EARLIER_ROOM
+    while _wide(shown, size) > room and len(shown) > 1:
+        if size > EARLIER[1]:
+            size -= 1
+        else:
+            del shown[0]
+    draw = ImageDraw.Draw(image)
+    look: tuple[int, t.Weight, t.Colour] = (LABEL, "bold", stuff.ink)
+    x = start = box[2] - 22 - _wide(shown, size)
+    y = box[1] + 66
+    boxes: list[Box] = []
+    left_out = len(throws) - len(shown)
+    if left_out:
+        words = f"+{left_out}"
+        start -= width_of(words, look) + 12
+        write(draw, (start, y, 60), words, look)
+    for one in shown:
+        write(draw, (x, y, width_of(one.at, look) + 1), one.at, look)
+        x += width_of(one.at, look) + 6
+        counts = one.counts or ("",) * len(one.dice)
+        for slot, (face, mark) in enumerate(zip(one.dice, counts, strict=True)):
+            sprite = die(face, size, mark, turn_of(one.seed, slot), dice)
+            boxes.append(place(image, sprite, (x + size / 2, y)))
+            x += size * 1.14
+        x += 14
+    return boxes, start
+
+
+def _wide(throws: Sequence[Throw], size: int) -> float:
+    """Return how wide a row of dice with their labels is."""
+    look: tuple[int, t.Weight, t.Colour] = (LABEL, "bold", (0, 0, 0))
+    dice = sum(len(one.dice) for one in throws) * size * 1.14
+    return dice + sum(width_of(one.at, look) + 6 for one in throws) + 14 * (len(throws) - 1)

@@ -93,6 +93,21 @@ def test_a_report_keeps_words_and_dice_apart_and_leaves_room_for_the_legend():
         assert box[2] <= 1000
 
 
+@pytest.mark.parametrize(("before", "shown"), [(2, 2), (5, 5), (30, 4)])
+def test_all_dice_of_a_turn_lie_in_its_report_the_last_ones_largest(before, shown):
+    told = TOLD._replace(earlier=tuple(TOLD.thrown(f"D{n}") for n in range(before)))
+    image = Image.new("RGB", (1000, 126), PAPER)
+    boxes = report.report(image, (0, 0, 1000, 126), told, stuff.FIELD, "bone")
+    assert len(boxes) == 3 + 3 * shown
+    assert min(box[2] - box[0] for box in boxes[:3]) > max(box[2] - box[0] for box in boxes[3:])
+    for one, other in pairwise(boxes):
+        assert shared(one, other) < 12 * (one[3] - one[1])  # at most their shadows
+    left = min(box[0] for box in boxes)
+    assert left >= 1000 * (1 - report.EARLIER_ROOM) - 24
+    assert max(box[2] for box in boxes) <= 1000
+    assert (min(box[1] for box in boxes) >= 0, changed(image)[3] <= 126 - 20) == (True, True)
+
+
 def test_a_report_without_numbers_or_dice_uses_the_whole_plate():
     long = report.Report("The Guard advances, " * 5)
     image = Image.new("RGB", (1000, 126), PAPER)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.front.names import seat_text
 from bot.chat.match.pages import clocks, standing, windows
-from bot.chat.wire.components import button
+from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape, units
 from bot.chat.wire.page import Page, PageWriter
@@ -87,7 +87,7 @@ def board(shown: BoardPage, voice: Voice, painter: Painter) -> Page:
     if shown.deciders and not shown.final:
         writer.text(draft_line(voice))
     if shown.live:
-        writer.line().row(*_buttons(shown, voice))
+        writer.line().row(*_buttons(shown, voice, painter))
     return writer.page()
 
 
@@ -173,18 +173,20 @@ def latest(lines: Sequence[str], voice: Voice, limit: int) -> str:
     return "\n".join(reversed(kept))
 
 
-def _buttons(shown: BoardPage, voice: Voice) -> list[Any]:
+def _buttons(shown: BoardPage, voice: Voice, painter: Painter) -> Iterator[Press]:
+    """Yield what everybody may press; pictures of what happened only where something did."""
+
     def press(act: Act) -> PressId:
         return PressId(shown.match, shown.serial, act)
 
-    still = not shown.events and not shown.before
-    return [
-        button(press("turn"), voice.word("button-turn"), "primary"),
-        button(press("hand"), voice.word("button-hand", held=shown.game.words.held)),
-        button(press("odds"), voice.word("button-odds")),
-        button(press("undo"), voice.word("button-undo"), disabled=not shown.undo),
-        button(press("fight"), voice.word("button-fight"), disabled=still),
-        button(press("text"), voice.word("button-text")),
-        button(press("film"), voice.word("button-film"), disabled=still),
-        button(press("recap"), voice.word("button-recap"), disabled=still),
-    ]
+    events = shown.events or shown.before
+    yield button(press("turn"), voice.word("button-turn"), "primary")
+    yield button(press("hand"), voice.word("button-hand", held=shown.game.words.held))
+    yield button(press("odds"), voice.word("button-odds"))
+    yield button(press("undo"), voice.word("button-undo"), disabled=not shown.undo)
+    if events and painter.paint_crop(shown.view, events, voice) is not None:
+        yield button(press("fight"), voice.word("button-fight"))
+    yield button(press("text"), voice.word("button-text"))
+    if events:
+        yield button(press("film"), voice.word("button-film"))
+        yield button(press("recap"), voice.word("button-recap"))
