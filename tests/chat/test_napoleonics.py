@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, text_of
+from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
 from tests.chat.people import (
     AT_ONCE,
     Seat,
@@ -206,6 +206,46 @@ async def test_a_turn_after_elan_stands_on_one_sheet_and_its_orders_can_be_chang
     assert hand.taps <= 12
     assert hand.rounds <= 8
     assert len(boards(stage.carol, alice.thread)) - before <= 1
+
+
+@pytest.mark.rule("NAP-PBP-08", "NAP-CRD-09")
+@CHEAP
+async def test_a_turn_of_many_units_shows_the_most_useful_ones_and_the_others_by_a_button(stage):
+    raw = {**TURN, "cards": {"bottom": {"hand": ["elan", "forward", "probe_left", "bombard"]}}}
+    near = ["I6", "I7"]
+    far = ["H2", "H3", "H10", "H11", "I2", "I3", "I9", "I10", "I11"]
+    alice, _, match = await placed(
+        stage, "napoleonics", {**raw, "bottom": [f"B-LN {place}" for place in [*near, *far]]}
+    )
+    await fated(stage, match, ["card elan", "order I6", "order I7", "order H2"])
+    hand = Hand(alice)
+
+    def menus():
+        hints = [one["placeholder"] for one in selects_of(hand.panel)]
+        return {re.search(r"\b[A-I]\d+\b", one)[0] for one in hints}
+
+    await hand.open()
+    await hand.press("Élan")
+    first = menus()
+    assert (len(first), first >= set(near)) == (8, True), "who can attack is among the first"
+    await hand.plan("I6", "H6", "F6")
+    taps = hand.taps
+    await hand.press("More units")
+    assert "I6" in menus(), "what is picked stays"
+    assert menus() - first == {*near, *far} - first, "the others"
+    assert "I6>H6; H6xF6" in text_of(hand.panel)
+    await hand.press("More units")
+    assert menus() == first
+    hand.taps = taps
+    await hand.plan("I7", "H7", "F7")
+    await hand.plan("H2", "G2")
+    await hand.act("surely")
+    while (await point_of(stage, match))[1] == "bottom":
+        await hand.first()
+    await stage.settled()
+
+    assert (await point_of(stage, match))[1] == "top"
+    assert hand.taps <= 12
 
 
 @CHEAP

@@ -62,12 +62,15 @@ async def asked(reader: Reader, serial: int) -> tuple[panels.Question, Any]:
     return question_of(table, decision, note), painter_of(reader, table)
 
 
-async def sheet(reader: Reader, serial: int, picks: Sequence[Pick]) -> Page:
-    """Write a turn on one page with what is picked of it; raises ``Refused``."""
+async def sheet(reader: Reader, serial: int, picks: Sequence[Pick], part: int = 0) -> Page:
+    """Write a turn on one page with what is picked of it; raises ``Refused``.
+
+    ``part`` as in ``sheets.sheet_of``.
+    """
     table, voice = await table_of(reader), reader.voice
     decision = decision_at(table, reader.user, serial)
     question = await question_for(reader, table, decision, windows.asked(table, decision, voice))
-    return await page(reader, question, table, picks)
+    return await page(reader, question, table, picks, part)
 
 
 async def end(reader: Reader, serial: int) -> Page | None:
@@ -147,13 +150,17 @@ async def question_for(
 
 
 async def page(
-    reader: Reader, question: panels.Question, table: Table, picks: Sequence[Pick]
+    reader: Reader,
+    question: panels.Question,
+    table: Table,
+    picks: Sequence[Pick],
+    part: int = 0,
 ) -> Page:
     """Write what is asked: a whole turn or what belongs together on one page, else step by step."""
     usual = reader.front.recent.usual(reader.match, reader.user, question.game)
     painter = painter_of(reader, table)
     return await reader.front.painting.make(
-        _laid_out, question, table, picks, usual, reader.voice, painter
+        _laid_out, question, table, picks, part, usual, reader.voice, painter
     )
 
 
@@ -161,6 +168,7 @@ def _laid_out(
     question: panels.Question,
     table: Table,
     picks: Sequence[Pick],
+    part: int,
     usual: Usual,
     voice: Voice,
     painter: Any,
@@ -174,16 +182,21 @@ def _laid_out(
     if plans.is_planned(question):
         lines = [order for pick in picks for order in pick.quiet or (pick.rolls,)]
         return drafts.page(plans.planned(question, lines), voice, painter)
-    return _painted(question, table, picks, voice, painter)
+    return _painted(question, table, picks, part, voice, painter)
 
 
 def _painted(
-    question: panels.Question, table: Table, picks: Sequence[Pick], voice: Voice, painter: Any
+    question: panels.Question,
+    table: Table,
+    picks: Sequence[Pick],
+    part: int,
+    voice: Voice,
+    painter: Any,
 ) -> Page:
     """Write a turn on one page where it fits, else the question step by step."""
     if question.decision.point in question.game.asking.sheet_points:
         assert table.position is not None
-        laid = sheets.sheet_of(question, table.position, picks)
+        laid = sheets.sheet_of(question, table.position, picks, part)
         if laid is not None:
             return sheets.page(laid, voice, painter)
     return panels.panel(question, (), voice, painter)

@@ -133,14 +133,16 @@ async def _picked(call: Call, path: tuple[int, ...] | None) -> None:
 
 
 async def plan(call: Call) -> None:
-    """Take a pick for one piece of a turn that is laid out on one page; nothing is done yet."""
+    """Take a pick for one piece of a turn on one page, or show other pieces; nothing is done."""
     picked = sheets.picked_in(call.interaction.message) if call.in_place else {}
     pick = sheets.pick_of(call.values[0]) if call.values else None
     picked.pop(call.press.arg, None)
     if pick is not None:
         picked[call.press.arg] = pick
     await call.acknowledge()
-    await call.show(await deciding.sheet(call.reader, call.press.serial, list(picked.values())))
+    part = sheets.part_of(call.press.arg)
+    picks = list(picked.values())
+    await call.show(await deciding.sheet(call.reader, call.press.serial, picks, part))
 
 
 async def draft(call: Call) -> None:

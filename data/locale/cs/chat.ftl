@@ -347,6 +347,7 @@ chat-sheet-order-idle = Dostane rozkaz, ač teď nemůže táhnout ani útočit
 chat-end-ask = **Ukončit tah?** Nikdo už nepotáhne ani nezaútočí.
 chat-end-idle = Něco by ještě mohli udělat: { $pieces }.
 chat-sheet-steps = Krok za krokem
+chat-sheet-more = Další jednotky ({ $count })
 chat-draft-do = { $count ->
     [one] Provést
     [few] Provést všechny { $count }

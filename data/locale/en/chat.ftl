@@ -341,6 +341,7 @@ chat-sheet-order-idle = Ordered, though it can neither move nor attack now
 chat-end-ask = **End the turn?** Nobody moves or attacks any more.
 chat-end-idle = These could still do something: { $pieces }.
 chat-sheet-steps = Step by step
+chat-sheet-more = More units ({ $count })
 chat-draft-do = { $count ->
     [one] Do it
    *[other] Do all { $count }

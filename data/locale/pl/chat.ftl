@@ -347,6 +347,7 @@ chat-sheet-order-idle = Dostaje rozkaz, choć teraz nie może się ruszyć ani a
 chat-end-ask = **Zakończyć turę?** Nikt już się nie ruszy ani nie zaatakuje.
 chat-end-idle = Mogą jeszcze coś zrobić: { $pieces }.
 chat-sheet-steps = Krok po kroku
+chat-sheet-more = Pozostałe oddziały ({ $count })
 chat-draft-do = { $count ->
     [one] Wykonaj
     [few] Wykonaj wszystkie { $count }

@@ -6,7 +6,7 @@ What was picked is kept in the menus of the page itself, so a restart loses noth
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import NamedTuple
 
 import discord
@@ -31,6 +31,8 @@ from .panel import Question, head
 MOST_PIECES = 8
 PER_TARGET = 4
 """How many ways to attack the same target a menu shows: the best."""
+MORE = "more"
+"""What the button says that shows other pieces, before the part of the page."""
 NOTHING = "-"
 """The value of the line that takes a pick back."""
 
@@ -45,25 +47,54 @@ class Sheet(NamedTuple):
     """How many picks were left out, since they do not go with the others."""
     idle: Sequence[Choice] = ()
     """The pieces that can do nothing beside what is picked."""
+    left: int = 0
+    """How many more pieces there are than the page has menus."""
+    part: int = 0
+    """Which of them the page shows, counted from 0."""
 
 
-def sheet_of(question: Question, position: Position, picks: Sequence[Pick]) -> Sheet | None:
-    """Lay a turn out on a page; None where it does not fit, or where there is nothing to lay out.
+def sheet_of(
+    question: Question, position: Position, picks: Sequence[Pick], part: int = 0
+) -> Sheet | None:
+    """Lay a turn out on a page; None where there is nothing to lay out.
 
-    ``picks`` that do not go together any more are left out.
+    ``picks`` that do not go together any more are left out. Of more pieces than fit a page, those
+    for which something is picked and the most useful ones are its first ``part``.
     """
     seat = question.decision.seat
     turn = sheet.Turn(position, seat)
     clashes = turn.line_up(picks).clashes
     kept = [pick for pick in picks if pick not in clashes]
     draft, found = turn.line_up(kept), turn.pieces(kept)
-    if not 0 < len(found) <= MOST_PIECES or not any(_acts(piece) for piece in found):
+    if not any(_acts(piece) for piece in found):
         return None
     by_place = dict(zip(draft.places, kept, strict=True))
-    pairs = [(piece, by_place.get(piece.choice.place)) for piece in found]
-    shown = {piece.choice.place for piece in found}
-    idle = [one for one in turn.actors() if kept and one.place not in shown]
-    return Sheet(question, pairs, draft, len(picks) - len(kept), idle)
+    able = {piece.choice.place for piece in found}
+    idle = [one for one in turn.actors() if kept and one.place not in able]
+    shown = _part(found, by_place, part)
+    if len(shown) > MOST_PIECES:
+        return None
+    pairs = [(piece, by_place.get(piece.choice.place)) for piece in shown]
+    left = len(found) - len(shown)
+    return Sheet(question, pairs, draft, len(picks) - len(kept), idle, left, part)
+
+
+def _part(found: Sequence[Piece], picked: Container[str], part: int) -> list[Piece]:
+    """Return the pieces that a part of the page shows, as they stand on the board."""
+    if len(found) <= MOST_PIECES:
+        return list(found)
+    kept = [piece for piece in found if piece.choice.place in picked]
+    others = sorted((piece for piece in found if piece not in kept), key=_use, reverse=True)
+    room = max(1, MOST_PIECES - len(kept))
+    first = part % -(-len(others) // room) * room
+    shown = [*kept, *others[first : first + room]]
+    return [piece for piece in found if piece in shown]
+
+
+def _use(piece: Piece) -> tuple[float, int, bool]:
+    """Tell how useful a piece is: by its best attack, its dice, then whether it does anything."""
+    dice = [way.odds.tally.floored for way in piece.ways if way.odds is not None]
+    return max(map(_worth, piece.ways), default=0.0), max(dice, default=0), _acts(piece)
 
 
 def _acts(piece: Piece) -> bool:
@@ -95,6 +126,9 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
         options = list(_options(piece, pick, aimed, voice))
         hint = f"{number} · {voice(piece.choice.label)}"
         writer.row(select(question.press("plan", str(number)), hint, options))
+    if shown.left:
+        more = question.press("plan", f"{MORE}{shown.part + 1}")
+        writer.row(button(more, voice.word("sheet-more", count=shown.left)))
     writer.row(*_buttons(shown, voice))
     return writer.page()
 
@@ -262,6 +296,16 @@ def pick_of(value: str) -> Pick | None:
         return None
     quiet, _, rolls = value.partition("|")
     return Pick(tuple(one for one in quiet.split(";") if one), rolls)
+
+
+def part_of(arg: str) -> int:
+    """Read which part of the page a press asks for; the first where it says none.
+
+    >>> part_of("more2"), part_of("3"), part_of("more")
+    (2, 0, 0)
+    """
+    said = arg.removeprefix(MORE)
+    return int(said) if said != arg and said.isdecimal() and len(said) < 3 else 0
 
 
 def picked_in(message: discord.Message | None) -> dict[str, Pick]:
