@@ -153,13 +153,11 @@ def _dealt(field: Field, wanted: Sequence[Group], left: dict[str, int]) -> bool:
 
 
 def orders_possible(field: Field, side: Side) -> Iterator[tuple[str, ...]]:
-    """Yield the sets of groups that can be given orders, none first."""
+    """Yield the sets of groups that can be given orders, none first, each by their numbers."""
     chiefs = present(field, side)
-    able = [
-        group.id
-        for group in field.groups
-        if group.side == side and any(in_range(field, chief, group) for chief in chiefs)
-    ]
+    own = (group for group in field.groups if group.side == side)
+    able = [group.id for group in own if any(in_range(field, chief, group) for chief in chiefs)]
+    able.sort(key=lambda one: (len(one), one))
     most = min(len(able), sum(chief.orders for chief in chiefs))
     for size in range(most + 1):
         for chosen in combinations(able, size):
