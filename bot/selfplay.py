@@ -12,9 +12,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.computer.levels import BUDGETS, Level
-from bot.computer.search import think
-from bot.computer.sources import SeededSource
+from bot.computer.job import decided
+from bot.computer.levels import Level
 from bot.engine import flow, journal
 from bot.engine.draws import Draws, SeededDraws
 from bot.engine.flow import Position
@@ -60,15 +59,14 @@ def greedy_chooser() -> Chooser:
     )
 
 
-def thinking_chooser(seed: str, level: Level) -> Chooser:
-    """Return a player that thinks ahead from what its seat knows, with chance of its own."""
+def level_chooser(seed: str, level: Level) -> Chooser:
+    """Return a computer of a level, which knows what its seat knows and has chance of its own."""
     numbers = itertools.count()
 
     def choose(position: Position, decision: Decision, options: Sequence[Any]) -> Any:
-        name, game = f"{seed} {next(numbers)}", position.game
-        mask = masked(game, position.state, decision.seat)
-        budget = BUDGETS[level]
-        return think(game, mask, decision, lambda one: SeededSource(f"{name} {one}"), budget).action
+        mask = masked(position.game, position.state, decision.seat)
+        name = f"{seed} {next(numbers)}"
+        return decided(position.game, mask, decision, level, name).action
 
     return choose
 
@@ -76,10 +74,16 @@ def thinking_chooser(seed: str, level: Level) -> Chooser:
 PLAYERS: dict[str, Callable[[str], Chooser]] = {
     "random": random_chooser,
     "greedy": lambda seed: greedy_chooser(),
-    "veteran": lambda seed: thinking_chooser(seed, "veteran"),
-    "general": lambda seed: thinking_chooser(seed, "general"),
+    "greedy-1": lambda seed: greedy_chooser(),
+    "recruit": lambda seed: level_chooser(seed, "recruit"),
+    "veteran": lambda seed: level_chooser(seed, "veteran"),
+    "general": lambda seed: level_chooser(seed, "general"),
 }
-"""Kinds of players by name; each is made from a seed."""
+"""Kinds of players by name; each is made from a seed.
+
+``greedy-1`` is the measure of all others and never plays otherwise (``tests/computer/test_arena``):
+whoever betters a game's advice keeps the former one under this name.
+"""
 
 
 def each_side(game: AnyGame, choosers: Mapping[Side, Chooser]) -> Chooser:
@@ -166,29 +170,3 @@ def contest(
             for here, there in sequel.places.items()
         }
         setup = sequel.setup
-
-
-def pair(
-    game: AnyGame, setup: Setup, seed: str, first: str, second: str
-) -> tuple[PlayedMatch, PlayedMatch]:
-    """Play one deal twice, between two kinds of players who change their sides.
-
-    In the first match ``first`` has the first side by alphabet.
-    """
-    sides = sorted({game.side_of(seat) for seat in setup.seats})
-    if len(sides) != 2:
-        raise ValueError(f"{setup.scenario} has {len(sides)} sides, and pairs need two")
-    matches = []
-    for one, other in ((first, second), (second, first)):
-        choosers = {sides[0]: PLAYERS[one](f"{seed} a"), sides[1]: PLAYERS[other](f"{seed} b")}
-        matches.append(contest(game, setup, seed, choosers))
-    return matches[0], matches[1]
-
-
-def pair_score(game: AnyGame, setup: Setup, played: Sequence[PlayedMatch]) -> float:
-    """Return the points of the first player of a pair, 0 to 2: a win 1, a draw one half."""
-    sides = sorted({game.side_of(seat) for seat in setup.seats})
-    return sum(
-        0.5 if match.winner is None else float(match.winner == side)
-        for match, side in zip(played, sides, strict=True)
-    )

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.bench import engine, load, percentile, pictures, report, row, store
+from bot.bench import computer, engine, load, percentile, pictures, report, row, store
 from bot.bench.load import Watch
 from bot.bench.served import TOOLS, Spent
 from bot.chat import app
@@ -34,6 +34,20 @@ def test_steps_are_measured_against_the_budget_of_their_game(slug, budget):
     assert timed["budget"] == budget
     assert timed["within"] is (timed["measured"] <= budget)
     assert timed["ratio"] == timed["measured"] / budget
+
+
+def test_leaves_decisions_and_workers_of_computers_are_measured(monkeypatch):
+    monkeypatch.setattr(computer, "JUDGED", 1)
+    games = load_games()
+
+    leaf, veteran, general = computer.rows(games["lords"])
+
+    assert [one["budget"] for one in (leaf, veteran, general)] == [0.3, 100, 1000]
+    assert 0 < leaf["measured"] < veteran["measured"] < general["measured"]
+    assert list(computer.rows(games["jours"])) == []
+    worker = computer.memory()
+    assert (worker["budget"], worker["unit"]) == (60, "MB")
+    assert worker["measured"] > 20
 
 
 def test_of_ten_samples_the_last_is_the_99th_percentile_and_of_none_it_is_infinite():

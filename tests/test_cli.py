@@ -246,17 +246,23 @@ def test_selfplay_fills_the_seats_of_teams(capsys):
     assert msgspec.json.decode(out)[0]["games"] == 1
 
 
-def test_selfplay_compares_two_kinds_of_players_by_pairs(capsys):
-    words = ("selfplay", "hoth", "S01", "--pairs", 2, "--seed", "x", "--json", "--players")
+def test_selfplay_compares_two_kinds_of_players_by_pairs(capsys, tmp_path):
+    words = ("selfplay", "hoth", "S01", "--seed", "x", "--json", "--players")
+    kept = tmp_path / "kept.json"
 
-    rows = msgspec.json.decode(run(capsys, *words, "greedy,random")[1])
+    rows = msgspec.json.decode(run(capsys, *words, "greedy,random", "--pairs", 2)[1])
 
     assert [row["scenario"] for row in rows] == ["S01", "all"]
     assert [row["games"] for row in rows] == [4, 4]
     assert rows[0]["points"] >= 3, "greedy beats chance"
     assert sum(rows[0][key] for key in ("pairs 2-0", "1-1", "0-2")) == 2
-    assert rows == msgspec.json.decode(run(capsys, *words, "greedy,random")[1])
-    assert "two kinds" in fails(capsys, *words, "greedy")
+    for pairs in (1, 2):
+        again = run(capsys, *words, "greedy,random", "--pairs", pairs, "--file", kept)[1]
+    assert rows == msgspec.json.decode(again), "it was gone on with"
+    assert "other players" in fails(capsys, *words, "random,greedy", "--pairs", 2, "--file", kept)
+    kept.write_text("{}")
+    assert "no comparison" in fails(capsys, *words, "greedy,random", "--pairs", 2, "--file", kept)
+    assert "two kinds" in fails(capsys, *words, "greedy", "--pairs", 2)
 
 
 def test_selfplay_takes_a_kind_of_player_per_side(capsys):

@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 
 from bot import bench, config
-from bot.bench import engine, load, pictures, report, store
+from bot.bench import computer, engine, load, pictures, report, store
 from bot.cli.output import CommandError, read_bytes, show, write_bytes
 from bot.games import REGISTRY
 from bot.library import load_games
@@ -76,7 +76,8 @@ def _budgets(args: argparse.Namespace) -> int:
     for game in load_games().values():
         rows += engine.rows(game, args.steps, reducer)
         rows += pictures.rows(game)
-    rows.append(pictures.memory())
+        rows += computer.rows(game)
+    rows += [pictures.memory(), computer.memory()]
     rows += asyncio.run(_stores(args))
     show(args, rows)
     return 0 if all(row["within"] for row in rows) else 1

@@ -7,12 +7,13 @@ import secrets
 import statistics
 import time
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from bot import selfplay
-from bot.cli.output import CommandError, say, show
+from bot import arena, selfplay
+from bot.cli.output import CommandError, read_bytes, say, show, write_bytes
 from bot.computer.pairs import EVEN, Score
 from bot.engine import agreement, journal
 from bot.engine.game import AnyGame
@@ -20,9 +21,6 @@ from bot.engine.model import Setup, Side
 from bot.engine.refusal import Refused
 from bot.library import load_games
 from bot.text import DEFAULT, load_catalogue
-
-STRONGER = 0.6
-"""The share of points by which a player counts as stronger."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,9 +50,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=0,
         metavar="N",
-        help="compare two kinds: N deals a scenario, each with both seatings",
+        help="compare two kinds: up to N deals, each with both seatings, until one is stronger",
     )
+    parser.add_argument(
+        "--shares",
+        type=_shares,
+        default=(EVEN, arena.STRONGER),
+        metavar="LOW,HIGH",
+        help="shares of the points between which --pairs decides; default: 0.5,0.6",
+    )
+    parser.add_argument("--file", type=Path, help="go on with a comparison, and keep it in a file")
     parser.add_argument("--replay", action="store_true", help="also replay every journal")
+
+
+def _shares(said: str) -> tuple[float, float]:
+    low, high = map(float, said.split(","))
+    return low, high
 
 
 def run(args: argparse.Namespace) -> int:
@@ -121,21 +132,36 @@ def _setup(game: AnyGame, name: str, args: argparse.Namespace) -> Setup:
 
 
 def _compare(game: AnyGame, names: list[str], args: argparse.Namespace, seed: str) -> int:
-    """Play pairs between two kinds of players and print how they scored."""
+    """Play pairs between two kinds of players, until it is known who is stronger, and print."""
     kinds = args.players.split(",")
     if len(kinds) != 2 or any(len({one.side for one in game.seats(name)}) != 2 for name in names):
         raise CommandError("--pairs compares two kinds, --players one,other, in games of two sides")
-    rows, all_pairs = [], list[float]()
-    for name in names:
-        setup, found = _setup(game, name, args), list[float]()
-        for number in range(args.pairs):
-            played = selfplay.pair(game, setup, f"{seed}-{number}", *kinds)
-            found.append(selfplay.pair_score(game, setup, played))
-        rows.append({"scenario": name, **_scored(Score(found))})
-        all_pairs += found
-    rows.append({"scenario": "all", **_scored(Score(all_pairs))})
-    show(args, rows, f"{kinds[0]} against {kinds[1]}; seed {seed}; repeat with --seed {seed}")
+    found = arena.begun(game, (kinds[0], kinds[1]), tuple(names), seed, args.shares)
+    if args.file and args.file.exists():
+        found = _kept(args.file, found)
+    setups = {name: _setup(game, name, args) for name in names}
+    while len(found.pairs) < args.pairs and found.verdict == "undecided":
+        arena.go_on(game, found, setups)
+        if args.file:
+            text = msgspec.json.format(msgspec.json.encode(found), indent=1)
+            write_bytes(args.file, text + b"\n")
+    rows = [{"scenario": name, **_scored(score)} for name, score in found.scored()]
+    rows.append({"scenario": "all", **_scored(found.score)})
+    told = f"{kinds[0]} against {kinds[1]}: {found.verdict}; {found.seconds:.0f} s"
+    show(args, rows, f"{told}; seed {found.seed}; repeat with --seed {found.seed}")
     return 0
+
+
+def _kept(file: Path, wanted: arena.Comparison) -> arena.Comparison:
+    """Return a comparison to go on with; raises ``CommandError`` for one of something else."""
+    try:
+        found = msgspec.json.decode(read_bytes(file), type=arena.Comparison)
+    except msgspec.MsgspecError as error:
+        raise CommandError(f"{file} is no comparison: {error}") from error
+    for field in ("game", "players", "scenarios", "moves", "shares"):
+        if getattr(found, field) != getattr(wanted, field):
+            raise CommandError(f"{file} is about other {field}; name another file")
+    return found
 
 
 def _scored(score: Score) -> dict[str, Any]:
@@ -149,7 +175,6 @@ def _scored(score: Score) -> dict[str, Any]:
         "pairs 2-0": sum(one > 1 for one in score.pairs),
         "1-1": sum(one == 1 for one in score.pairs),
         "0-2": sum(one < 1 for one in score.pairs),
-        "60 % or even": score.verdict(EVEN, STRONGER),
     }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -16,8 +17,9 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Decision
 from bot.engine.unknown import masked
 
-from .levels import BUDGETS, Level
-from .search import think
+from .levels import BUDGETS, USUAL, Level
+from .recruit import recruited
+from .search import Thought, think
 from .sources import SeededSource
 
 
@@ -62,24 +64,34 @@ def seeded(seed: bytes, match: str, nonces: Iterable[str], decision: Decision, l
 def job_of(position: Position, decision: Decision, level: Level, seed: str) -> Job:
     """Make the job of an open decision.
 
-    A level that thinks ahead falls back to ``regular`` in a game that does not say what is hidden.
+    Every other level falls back to ``regular`` in a game that does not say what is hidden.
     """
     game, seat = position.game, decision.seat
-    thinks = level in BUDGETS and game.computer.hidden(position.state, seat) is not None
-    if thinks:
+    if level != USUAL and game.computer.hidden(position.state, seat) is not None:
         mask = Position(game, masked(game, position.state, seat))
         return Job(game.slug, decision, level, seed, mask.encode(), is_mask=True)
     known = msgspec.json.encode(position.view(seat))
-    return Job(game.slug, decision, "regular", seed, known, is_mask=False)
+    return Job(game.slug, decision, USUAL, seed, known, is_mask=False)
 
 
 def answered(game: AnyGame, job: Job) -> Answer:
     """Think about a job; raises ``msgspec.MsgspecError`` for bytes that are none of its game."""
     if not job.is_mask:
         return advised(game, job)
-    mask, budget = game.codec.state(job.known), BUDGETS[job.level]
-    found = think(game, mask, job.decision, lambda name: SeededSource(f"{job.seed} {name}"), budget)
+    mask = game.codec.state(job.known)
+    found = decided(game, mask, job.decision, job.level, job.seed)
     return Answer(encode(found.action), job.level, found.units)
+
+
+def decided(game: AnyGame, mask: Any, decision: Decision, level: Level, seed: str) -> Thought:
+    """Decide from what a seat knows, with chance from a seed; ``regular`` is no such level."""
+
+    def source(name: str) -> SeededSource:
+        return SeededSource(f"{seed} {name}")
+
+    if level in BUDGETS:
+        return think(game, mask, decision, source, BUDGETS[level])
+    return Thought(recruited(game, mask, decision, source("slips")))
 
 
 def advised(game: AnyGame, job: Job) -> Answer:
@@ -89,4 +101,4 @@ def advised(game: AnyGame, job: Job) -> Answer:
     else:
         view = game.codec.view(job.known)
     options = game.options(view, job.decision)
-    return Answer(encode(game.computer.advise(view, job.decision, options)), "regular")
+    return Answer(encode(game.computer.advise(view, job.decision, options)), USUAL)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from .search import Budget
 
-Level: TypeAlias = Literal["regular", "veteran", "general"]
-"""How a computer plays: by the game's own advice, or thinking ahead."""
+Level: TypeAlias = Literal["recruit", "regular", "veteran", "general"]
+"""How a computer plays: erring, by the game's own advice, or thinking ahead; ever stronger."""
 BUDGETS: Mapping[Level, Budget] = MappingProxyType(
     {"veteran": Budget(units=300, options=6), "general": Budget(units=3000, options=10)}
 )
 """What a level that thinks ahead may think about one decision."""
+LEVELS: tuple[Level, ...] = get_args(Level)
+"""All levels, the weakest first."""
+USUAL: Level = "regular"
+"""The level that every game has."""

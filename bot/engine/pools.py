@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from typing import NamedTuple
 
 
@@ -28,10 +29,14 @@ def deck(cards: MutableSequence[str]) -> Zone:
     return Zone(tuple(cards), put)
 
 
-def hand(cards: MutableSequence[str]) -> Zone:
-    """Return the zone of cards whose order means nothing: they are put there sorted."""
+def hand(cards: MutableSequence[str], known: Iterable[str] = ()) -> Zone:
+    """Return the zone of cards whose order means nothing: they are put there sorted.
+
+    Those that are ``known`` to be there stay.
+    """
+    kept = Counter(known)
 
     def put(others: list[str]) -> None:
-        cards[:] = sorted(others)
+        cards[:] = sorted([*others, *kept.elements()])
 
-    return Zone(tuple(cards), put)
+    return Zone(tuple((Counter(cards) - kept).elements()), put)

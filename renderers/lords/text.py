@@ -126,7 +126,17 @@ def _state(view: LordsView, say: Speaker) -> str:
 
 
 def _sides(view: LordsView, say: Speaker) -> str:
-    return " ".join(f"{_side(view, side, say)}." for side in SIDES)
+    told = (
+        "; ".join(filter(None, (_side(view, side, say), _known(view, side, SHORT, say))))
+        for side in SIDES
+    )
+    return " ".join(f"{one}." for one in told)
+
+
+def _known(view: LordsView, side: Side, naming: str, say: Speaker) -> str:
+    """Write which cards of a hand others know; nothing where they know none."""
+    cards = [say(Text(naming + card)) for card in view.sides[side].known]
+    return say(text("lords-board-known", cards=", ".join(cards))) if cards else ""
 
 
 def _side(view: LordsView, side: Side, say: Speaker) -> str:
@@ -211,6 +221,8 @@ def text_board(view: LordsView, facts: Facts, say: Speaker) -> str:
         if view.sides[side].pile:
             names = ", ".join(say(Text(f"lords-short-{card}")) for card in view.sides[side].pile)
             blocks.append(f"- {say(Text('lords-board-text-pile'))}: {names}")
+        if view.sides[side].known:
+            blocks.append(f"- {_known(view, side, 'lords-name-', say)}")
     return "\n".join(blocks)
 
 

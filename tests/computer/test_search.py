@@ -7,6 +7,7 @@ import pytest
 from bot import selfplay
 from bot.computer.levels import BUDGETS
 from bot.computer.search import Budget, think
+from bot.computer.sources import SeededSource
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
@@ -62,7 +63,7 @@ class Cliff(Tiny):
 
 
 def sources(seed):
-    return lambda name: selfplay.SeededSource(f"{seed} {name}")
+    return lambda name: SeededSource(f"{seed} {name}")
 
 
 def begun(game):
@@ -178,14 +179,3 @@ def test_a_victory_is_worth_more_than_all_else_and_both_sides_are_weighed_alike(
 def test_levels_think_more_the_higher_they_are():
     assert BUDGETS["veteran"].units < BUDGETS["general"].units
     assert BUDGETS["veteran"].options < BUDGETS["general"].options
-
-
-def test_a_pair_is_one_deal_with_the_seats_changed():
-    game = GAMES["lords"]
-    setup = selfplay.setup_of(game, game.scenarios()[0])
-    played = selfplay.pair(game, setup, "5", "greedy", "random")
-    first, second = (match.battles[0].records for match in played)
-
-    assert first[0].draws == second[0].draws, "one deal"
-    assert selfplay.pair_score(game, setup, played) in (0, 0.5, 1, 1.5, 2)
-    assert selfplay.pair_score(game, setup, played) == 2, "greedy beats chance from both seats"

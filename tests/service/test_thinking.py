@@ -274,7 +274,7 @@ async def test_only_one_person_is_left_with_the_computer_at_the_most(desk_of_two
 class Veteran(Computer):
     """A computer whose search was shown to be stronger than its advice."""
 
-    stronger_levels = ("veteran",)
+    levels = ("recruit", "veteran")
 
     def hidden(self, state, seat):
         return ()
@@ -286,7 +286,11 @@ class Levelled(Duel):
 
 @pytest.mark.parametrize(
     ("chosen", "level", "is_mask"),
-    [({}, "regular", False), ({"computer-level": "veteran"}, "veteran", True)],
+    [
+        ({}, "regular", False),
+        ({"computer-level": "veteran"}, "veteran", True),
+        ({"computer-level": "recruit"}, "recruit", True),
+    ],
 )
 async def test_the_host_chooses_how_the_computer_plays_and_the_journal_tells(
     store, clock, postman, chosen, level, is_mask
@@ -306,7 +310,7 @@ async def test_the_host_chooses_how_the_computer_plays_and_the_journal_tells(
     assert [x.author for x in await desk.journal() if x.author != "player"] == [f"computer:{level}"]
 
 
-async def test_no_level_is_offered_that_was_not_shown_to_be_stronger(matches):
+async def test_no_level_is_offered_that_was_not_shown(matches):
     with pytest.raises(LobbyRefused) as refused:
         await matches.lobby.create(
             NewMatch(
@@ -324,7 +328,8 @@ async def test_no_level_is_offered_that_was_not_shown_to_be_stronger(matches):
         for slug, game in load_games().items()
     }
     assert {slug: levels for slug, levels in offered.items() if levels} == {
-        "lords": ["regular", "veteran"]
+        "lords": ["regular", "veteran"],
+        "napoleonics": ["regular", "veteran"],
     }
 
 
@@ -352,7 +357,7 @@ class Contrary(Levelled):
     computer = Other()
 
 
-@pytest.mark.parametrize("level", ["regular", "veteran"])
+@pytest.mark.parametrize("level", ["recruit", "regular", "veteran"])
 async def test_what_the_computer_decided_is_thought_about_again_after_the_match(
     store, clock, postman, level
 ):

@@ -19,8 +19,10 @@ class Computer(Generic[A, V]):
 
     deep_points: Collection[str] = ()
     """The decision points at which it pays to think ahead; at others advice does as well."""
-    stronger_levels: Collection[str] = ()
-    """Levels that think ahead and were shown to be stronger than the advice, by pairs of games."""
+    levels: Collection[str] = ()
+    """Levels besides the advice that were shown to be what they are called, by pairs of games."""
+    slips: int = 0
+    """How often, in thousandths of its decisions, a recruit does not follow the advice."""
     horizon: int = 1
     """At the end of how many turns, the present one among them, ``worth`` is asked."""
 

@@ -118,7 +118,7 @@ def verify(file: MatchFile, games: Mapping[str, AnyGame]) -> MatchCheck:
     count = sum(len(record.draws) for record in file.records)
 
     def verdict(fault: str = "") -> MatchCheck:
-        thought = any(record.author in thoughts.LEVELS for record in file.records)
+        thought = any(record.author in thoughts.AUTHORS for record in file.records)
         note = UNTHOUGHT if thought and file.version != game.version else ""
         note = UNSEALED if file.format == HEADLESS else note
         return MatchCheck(not fault, len(file.records), count, fault, note)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import get_args
 
 from bot.computer.job import answered, job_of, seeded
-from bot.computer.levels import Level
+from bot.computer.levels import LEVELS, Level
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.journal import Header, Record, Timeline
 from bot.engine.model import Setup
 from bot.service.match.told import BY_COMPUTER
 
-LEVELS: dict[str, Level] = {f"{BY_COMPUTER}:{one}": one for one in get_args(Level)}
+AUTHORS: dict[str, Level] = {f"{BY_COMPUTER}:{one}": one for one in LEVELS}
 """How a computer decided, by the author of its record."""
 
 
@@ -27,7 +26,7 @@ def first_wrong(
     setup = Setup(scenario=header.scenario, seats=header.seats, options=header.options)
     line = Timeline(game, setup)
     for record in records:
-        level = LEVELS.get(record.author)
+        level = AUTHORS.get(record.author)
         if level is not None and not _is_own(line.position, header, record, level, seed):
             return record.seq
         line.play(record)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.computer.job import Job, job_of, seeded
-from bot.computer.levels import BUDGETS, Level
+from bot.computer.levels import LEVELS, USUAL, Level
 from bot.engine.game import AnyGame
 from bot.engine.model import Choice, Decision, Text
 from bot.engine.options import MatchOption
@@ -44,18 +42,15 @@ def goes_on(live: Live, decision: Decision) -> bool:
 
 
 def options(game: AnyGame) -> tuple[MatchOption, ...]:
-    """List the option of how computers play, for a game in which thinking ahead is stronger."""
-    levels: Sequence[Level] = (
-        "regular",
-        *(x for x in BUDGETS if x in game.computer.stronger_levels),
-    )
+    """List the option of how computers play, in games where they were shown to play otherwise."""
+    levels = [one for one in LEVELS if one == USUAL or one in game.computer.levels]
     if len(levels) == 1:
         return ()
     choices = tuple(Choice(one, Text(f"service-{LEVEL}-{one}")) for one in levels)
-    return (MatchOption(LEVEL, Text(f"service-{LEVEL}"), levels[0], choices),)
+    return (MatchOption(LEVEL, Text(f"service-{LEVEL}"), USUAL, choices),)
 
 
 def level_of(live: Live) -> Level:
     """Return how the computer players of a match play, as its host chose."""
     chosen = live.row.info.options.get(LEVEL)
-    return next((one for one in BUDGETS if one == chosen), "regular")
+    return next((one for one in LEVELS if one == chosen), USUAL)

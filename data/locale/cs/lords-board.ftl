@@ -57,6 +57,7 @@ lords-board-alt-turn = { $number ->
        *[other] { $number }. tah, { $side }, { $phase }
     }
 lords-board-alt-side = { $side }: jednotky { $units }/{ $goal }, velitelé { $commands }/{ $most }, ruka { $hand }, balíček { $deck }
+lords-board-known = v ruce je jistě: { $cards }
 lords-board-alt-hand = Ruka
 lords-board-alt-card = { $card }: { $kind }, { $rank }, obrana { $defence }, šipky { $arrows }
 lords-board-alt-card-shot = { $card }: { $kind }, { $rank }, obrana { $defence }, šipky { $arrows }, střelba { $strength }, polí v mřížce { $cells }

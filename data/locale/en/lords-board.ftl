@@ -55,6 +55,7 @@ lords-board-alt-turn = { $number ->
        *[other] Turn { $number }, { $side }, { $phase }
     }
 lords-board-alt-side = { $side }: { $units }/{ $goal } units, { $commands }/{ $most } command units, hand { $hand }, deck { $deck }
+lords-board-known = known in hand: { $cards }
 lords-board-alt-hand = Hand
 lords-board-alt-card = { $card }: { $kind }, { $rank }, defence { $defence }, arrows { $arrows }
 lords-board-alt-card-shot = { $card }: { $kind }, { $rank }, defence { $defence }, arrows { $arrows }, shot { $strength } on { $cells } cells

@@ -59,6 +59,7 @@ lords-board-alt-turn = { $number ->
        *[other] Tura { $number }, { $side }, { $phase }
     }
 lords-board-alt-side = { $side }: jednostki { $units }/{ $goal }, dowódcy { $commands }/{ $most }, ręka { $hand }, talia { $deck }
+lords-board-known = na ręce na pewno: { $cards }
 lords-board-alt-hand = Ręka
 lords-board-alt-card = { $card }: { $kind }, { $rank }, obrona { $defence }, strzałki { $arrows }
 lords-board-alt-card-shot = { $card }: { $kind }, { $rank }, obrona { $defence }, strzałki { $arrows }, strzał { $strength }, pól w siatce { $cells }

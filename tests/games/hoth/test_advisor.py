@@ -6,7 +6,9 @@ import pytest
 
 from bot import selfplay
 from bot.engine.draws import SeededDraws
+from bot.games.hoth.computer.cards import card_value
 from bot.games.hoth.computer.chances import CERTAIN, Victim, effect
+from bot.games.hoth.computer.outlook import Outlook
 from tests.games.hoth.given import GAME, do, generators, given
 from tests.support.twins import encoded, twin
 
@@ -155,3 +157,20 @@ def test_the_outlook_is_rounded_down_from_exact_chances():
     assert (found.dead, found.lost, found.leaves) == (CERTAIN // 2, 0, CERTAIN // 6)
     blocked = effect(1, 6, 3, 1, Victim(room=0))
     assert (blocked.dead, blocked.leaves) == (CERTAIN * 4 // 6, 0)
+
+
+def test_a_card_is_judged_also_in_a_turn_with_an_order_more_by_a_support_card():
+    # Given an extra order for infantry of any section, and a unit that no clause of the card covers
+    campaign = {"id": "K1", "node": "K1-A", "support": {"empire": {"hand": ["ES3"]}}}
+    before = given(
+        "empire", "order", "E104", campaign=campaign, rebels=["echo B9"],
+        empire=["snow A2", "snow A9"],
+    )  # fmt: skip
+    card = GAME.content.cards["E104"]
+
+    worth = [
+        card_value(Outlook(GAME.tables, position.view("empire-1"), "empire"), card)
+        for position in (before, do(before, "support ES3").position)
+    ]
+
+    assert worth[0] < worth[1], "the unit beside the enemy can be ordered too"

@@ -51,11 +51,20 @@ def advise(
 
     ``Done`` is worth 0, and every other option is compared with it.
     """
-    if len(options) == 1:
-        return options[0]
+    return options[0] if len(options) == 1 else ranked(view, tables, options, decision)[0]
+
+
+def ranked(
+    view: HothView, tables: Tables, options: Sequence[HothAction], decision: Decision
+) -> list[HothAction]:
+    """List options by what they promise at once, the best first."""
     outlook = Outlook(tables, view, team.side_of(decision.seat))
     post = POINTS.at(decision) == "DP-POSTMOVE"
-    return max(options, key=lambda one: (_value(outlook, one, post), _lot(view, one)))
+
+    def promise(action: HothAction) -> tuple[int, int]:
+        return _value(outlook, action, post), _lot(view, action)
+
+    return sorted(options, key=promise, reverse=True)
 
 
 def _lot(view: HothView, action: HothAction) -> int:

@@ -88,11 +88,12 @@ def _best_orders(outlook: Outlook, card: Card) -> int:
         return max((outlook.gain(unit, None) for unit in own), default=0)
     admitted = {unit.id: cards.admitting(scene, card, unit) for unit in own}
     gains = [(gain(outlook, card, unit), unit.id) for unit in own if admitted[unit.id]]
+    limits = cards.limits(cards.clauses_of(scene, card))
     chosen: dict[str, list[int]] = {}
     total = 0
     for worth, name in sorted(gains, reverse=True):
         wider = {**chosen, name: admitted[name]}
-        if worth > 0 and matched(cards.limits(card.orders), wider) is not None:
+        if worth > 0 and matched(limits, wider) is not None:
             chosen = wider
             total += worth
     room = sum(ROOM if one.max == "all" else one.max for one in card.orders)

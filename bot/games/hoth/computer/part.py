@@ -47,6 +47,8 @@ class HothPolicies(Policies[HothAction, HothView]):
 class HothComputer(Computer[HothAction, HothView]):
     """A greedy player."""
 
+    slips = 60
+
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
@@ -55,6 +57,12 @@ class HothComputer(Computer[HothAction, HothView]):
     ) -> HothAction:
         """Pick the option that promises most at once."""
         return advisor.advise(view, self._tables, options, decision)
+
+    def ranked(
+        self, view: HothView, decision: Decision, options: Sequence[HothAction]
+    ) -> Sequence[HothAction]:
+        """List options by what they promise at once."""
+        return advisor.ranked(view, self._tables, options, decision)
 
     def hidden(self, state: HothState, seat: Seat | None) -> Sequence[Pool]:
         """List what a seat does not know, as pools of like cards."""

@@ -58,7 +58,8 @@ class LordsComputer(Computer[LordsAction, LordsView]):
         return advisor.advise(self._tables, view, decision, options)
 
     deep_points = ("DP-PLACE",)
-    stronger_levels = ("veteran",)
+    levels = ("veteran",)
+    slips = 100
     horizon = 2
     """With the answer: what may fall to it is what a place is about."""
 
@@ -76,4 +77,4 @@ class LordsComputer(Computer[LordsAction, LordsView]):
 
     def hidden(self, state: LordsState, seat: Seat | None) -> Sequence[Pool]:
         """List what a seat does not know, as pools of like cards."""
-        return tuple(unknown.hidden(state, seat))
+        return tuple(unknown.hidden(self._tables, state, seat))

@@ -1,16 +1,32 @@
-"""What a seat of Lords of War does not know: decks, and the other side's hand."""
+"""What a seat of Lords of War does not know: decks, and most of the other side's hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.engine.model import Seat
-from bot.engine.pools import Pool, deck, hand
-from bot.games.lords.model.state import LordsState
+from bot.engine.pools import Pool, Zone, deck, hand
+from bot.games.lords.model.state import Force, LordsState
+from bot.games.lords.model.view import known
+from bot.games.lords.rules.tables import Tables
 
 
-def hidden(state: LordsState, seat: Seat | None) -> Iterator[Pool]:
+def hidden(tables: Tables, state: LordsState, seat: Seat | None) -> Iterator[Pool]:
     """Yield the cards of each side, as far as they are hidden.  Rules: LOW-INF-01, LOW-SET-05."""
     for side, force in state.forces.items():
-        own = Seat(side) == seat
-        yield Pool([deck(force.deck)] if own else [deck(force.deck), hand(force.hand)])
+        if Seat(side) == seat:
+            yield Pool([deck(force.deck)])
+            continue
+        seen = known(tables, force, seat, lists=state.terms.open_lists)
+        zone = hand(force.hand, seen)
+        yield Pool([deck(force.deck), zone if seat else _shown_to_others(force, zone)])
+
+
+def _shown_to_others(force: Force, zone: Zone) -> Zone:
+    """Return the zone of a hand of which the other side has seen what a spectator has not."""
+
+    def put(cards: list[str]) -> None:
+        zone.put(cards)
+        force.seen = list(force.recalled)
+
+    return Zone(zone.cards, put)

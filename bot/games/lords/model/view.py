@@ -6,6 +6,8 @@ them. A hand is seen by its owner alone, deck orders by nobody.
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from bot.engine.model import Seat, Side
@@ -39,6 +41,8 @@ class SideView(msgspec.Struct, frozen=True):
     """The army list, sorted."""
     base: str = ""
     """The id of the base army of a list of one's own whose name hides it."""
+    known: tuple[str, ...] = ()
+    """Cards that are in hand as others remember: for the owner, what the other side knows."""
 
 
 class LordsView(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,9 +80,7 @@ def build_view(tables: Tables, state: LordsState, viewer: Seat | None) -> LordsV
         units=tuple(state.units),
         placed=state.placed,
         sides={
-            side: side_view(
-                tables, force, side, own=Seat(side) == viewer, lists=state.terms.open_lists
-            )
+            side: side_view(tables, force, side, viewer, lists=state.terms.open_lists)
             for side, force in state.forces.items()
         },
         stall_count=state.stall_count,
@@ -89,8 +91,11 @@ def build_view(tables: Tables, state: LordsState, viewer: Seat | None) -> LordsV
     )
 
 
-def side_view(tables: Tables, force: Force, side: Side, *, own: bool, lists: bool) -> SideView:
+def side_view(
+    tables: Tables, force: Force, side: Side, viewer: Seat | None, *, lists: bool
+) -> SideView:
     """Build what a viewer sees of a side.  Rules: LOW-INF-01, LOW-INF-03, LOW-INF-05."""
+    own = Seat(side) == viewer
     return SideView(
         side=side,
         army=tables.army_name(force.army),
@@ -103,4 +108,19 @@ def side_view(tables: Tables, force: Force, side: Side, *, own: bool, lists: boo
         extra_turns=force.extra_turns,
         cards=tables.army(force.army) if own or lists else None,
         base=tables.army_base(force.army),
+        known=tables.in_order(known(tables, force, viewer, lists=lists)),
     )
+
+
+def known(tables: Tables, force: Force, viewer: Seat | None, *, lists: bool) -> list[str]:
+    """List the cards of a hand that others know: recalled, shown to them, or the general.
+
+    A spectator was shown no hand. A general that is not on the mat lies in no deck; who it is, the
+    army list tells, where it is open (``lists``).
+
+    Rules: LOW-RNF-07, LOW-INF-04, LOW-SET-05, LOW-INF-05.
+    """
+    found = Counter(force.recalled if viewer is None else force.seen)
+    if lists:
+        found |= Counter(card for card in force.hand if tables.cards[card].general)
+    return list(found.elements())

@@ -80,6 +80,8 @@ class NapComputer(Computer[NapAction, NapView]):
         """Pick the option that promises most at once."""
         return advisor.advise(self._tables, view, decision, options)
 
+    levels = ("veteran",)
+    slips = 100
     deep_points = ("D-02", "D-06", "D-07")
 
     def ranked(
