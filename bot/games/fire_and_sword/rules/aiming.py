@@ -170,8 +170,16 @@ def _aim_fault(
         scene.tables.content,
         scene.tables.fighter(element),
         nearest is not None and distance(body, nearest) >= distance(body, target.body) - NOISE,
-        ceil(distance(body, target.body) * HUNDREDTHS),
+        ceil(_counted(scene, body, target.body) * HUNDREDTHS),
     )
+
+
+def _counted(scene: Scene, body: Body, target: Body) -> float:
+    """Return a distance as it counts against a limit in inches, less the tolerance.
+
+    Rules: FAS-9.3-a, FAS-GEO-04.
+    """
+    return max(0.0, distance(body, target) - scene.table.numbers.length - NOISE)
 
 
 def targets(scene: Scene, element: Element, fire: str) -> Iterator[str]:
@@ -301,7 +309,7 @@ def measure(scene: Scene, element: Element, fire: str, aim: Aim) -> Measured | H
         zone=zone if shooter.is_unit and target.body.is_unit else "front",
         terrain=ground_of(scene, shot_at) if shot_at else None,
         beyond=found.length > card + slack,
-        distance=ceil(distance(body, target.body)),
+        distance=ceil(_counted(scene, body, target.body)),
         touching=touching(scene, target.body) if shot_at else (),
         line=found,
     )

@@ -97,6 +97,35 @@ def test_what_cannot_be_shot_at_is_refused_with_its_rule():
     assert position_allows(live, "shoot b3")
 
 
+@pytest.mark.rule("FAS-9.3-a", "FAS-12.1-SNI", "FAS-GEO-04")
+@pytest.mark.parametrize(
+    ("limit", "beyond", "legal"),
+    [(12, 0.008, True), (12, 0.012, False), (8, 0.008, True), (8, 0.012, False)],
+)
+def test_a_group_is_near_enough_within_the_tolerance_of_lengths(limit, beyond, legal):
+    """Guns 12 in from the nearest Group, or Snipers 8 in from a Group behind another one."""
+    guns, snipers = ("SWE-09", "artillery_close", 1), ("COS-G1", "", 0.625)
+    card, fire, front = guns if limit == 12 else snipers
+    live = skirmish(
+        [card], ["COS-G1", "COS-G1", "SWE-08"],
+        r1={"at": [20, 10, 0]} | ({"hidden": "defence"} if card == "SWE-09" else {}),
+        b1={"at": [20, 10 + front + limit + beyond + 0.625, 180]},
+        b2={"at": [24, 16, 180] if card == "COS-G1" else [60, 40, 180]},
+        b3={"at": [60, 30, 180], "hidden": "defence"},
+    ).answer("r1")  # fmt: skip
+
+    line = f"shoot b1 {fire}".strip()
+    assert position_allows(live, line) is legal
+    if legal:
+        shot = aiming.measure(
+            scene_of(live.position.game.tables, live.position.state), live.element("r1"),
+            fire or STANDARD, Aim("b1"),
+        )  # fmt: skip
+        assert shot.distance == limit
+    else:
+        assert rules_against(live, line) == ["FAS-9.3-a"]
+
+
 @pytest.mark.rule("FAS-6-a", "FAS-4.4.7-a")
 def test_an_activation_has_one_fire():
     live = shooter(b1=facing(20, 18)).answer("shoot b1", dice="10 10 10 10 10")
