@@ -8,6 +8,7 @@ from bot.engine.model import Event, Side, Text, text
 from bot.games.fire_and_sword.insight.forecast import element_name
 from bot.games.fire_and_sword.model.state import SIDES
 from bot.games.fire_and_sword.model.view import ElementView, FasView
+from bot.games.fire_and_sword.rules import teams
 from bot.games.fire_and_sword.words.captions import caption
 from renderers.kit.theme import DOT
 from renderers.picture import ALT_LIMIT, Speaker, clipped
@@ -109,6 +110,8 @@ def markers(one: ElementView, say: Speaker, *, brief: bool) -> list[str]:
         parts.append(say(Text(f"fas-formation-{one.formation}")))
     if one.mode is not None:
         parts.append(say(Text(f"fas-formation-{one.mode}")))
+    if one.player is not None and not teams.is_required(one.player):
+        parts.append(say(Text("fas-board-second")))
     if one.led:
         parts.append(say(Text("fas-marker-led")))
     return parts + orders(one, say)

@@ -27,10 +27,11 @@ from .model.view import FasView, build_view
 from .notation import orders
 from .phases import corrections, procedures
 from .phases.morale import losses
-from .phases.part import FasMarkers, FasPreparation
+from .phases.part import FasMarkers, FasPreparation, FasTeam
 from .phases.round import setup
 from .phases.virtual.plans import forms
 from .phases.virtual.start import battles
+from .rules import teams
 from .rules.scene import seen
 from .rules.tables import Tables, side_of
 from .words.asking import FasAsking
@@ -40,7 +41,7 @@ RULES_VERSION = "fas-3"
 
 
 class FireAndSwordGame(Game[FasState, FasAction, FasView]):
-    """Two armies on a table: the players' own, or one that the bot keeps."""
+    """Two armies on a table: the players' own, or one that the bot keeps, also for two teams."""
 
     slug = "fire_and_sword"
     codec = Codec(FasState, FasAction, FasEvent, FasView)
@@ -57,14 +58,18 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         self.computer = FasComputer(self.tables)
         self.preparation = FasPreparation(content)
         self.markers = FasMarkers(self.tables)
+        self.team = FasTeam()
 
     def scenarios(self) -> Sequence[str]:
         """List the players' own table, and the battles of the virtual one.  Rules: FAS-OPT-06."""
         return (setup.SCENARIO, *battles.scenarios(self.content))
 
     def seats(self, scenario: str) -> Sequence[SeatInfo]:
-        """List the seats, one for each side."""
-        return setup.seats()
+        """List the seats: one for each side, on a virtual table a second one besides.
+
+        Rules: FAS-OPT-08.
+        """
+        return setup.seats() if scenario == setup.SCENARIO else battles.seats()
 
     def side_of(self, seat: Seat) -> Side:
         """Return the side that a seat belongs to."""
@@ -78,6 +83,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
 
     def begin(self, t: Transition[FasState], setup_: Setup) -> None:
         """Start with the set-up: the first frame asks."""
+        battles.begin(t)
 
     def advance(self, t: Transition[FasState]) -> None:
         """Run the procedure on top until it needs an answer."""
@@ -118,7 +124,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         """
         if view.over is not None:
             return ()
-        found: list[FasAction] = [*view.parley.sayings(losses.party(seat))]
+        found: list[FasAction] = [*view.parley.sayings(teams.party(view.seats, seat))]
         if view.field is not None:
             return found
         found += corrections.possible(self.tables, view, side_of(seat))

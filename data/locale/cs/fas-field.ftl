@@ -50,6 +50,7 @@ fas-bar-symbol = na kartě na to nezbývá symbol
 fas-bar-no-cp = nezbývají mu VB
 fas-bar-words = „{ $order }“ tady není akce
 fas-bar-not-declarable = { $order } teď nelze aktivovat
+fas-bar-teammate = { $order } vede váš spoluhráč: napište jen označení, co udělá, řekne pak on sám
 fas-bar-no-target = { $order } tady není cíl
 fas-bar-out-of-range = čára palby je delší než dostřel { $count }″
 fas-bar-side-blocked = palebný koridor není na té straně volný

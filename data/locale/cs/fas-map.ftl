@@ -77,6 +77,7 @@ fas-verb-occupy = Obsadit: { $target }
 fas-verb-turn-left = Obrat vlevo { $degrees }°
 fas-verb-turn-right = Obrat vpravo { $degrees }°
 fas-verb-turn-about = Čelem vzad
+fas-verb-teammate = Aktivovat; co udělá, řekne spoluhráč
 fas-nudge-left = { $degrees }° vlevo: { $inches }
 fas-nudge-right = { $degrees }° vpravo: { $inches }
 fas-nudge-less = kratší: { $inches }

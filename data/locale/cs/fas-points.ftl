@@ -6,7 +6,9 @@ chat-system-fire_and_sword = Ohněm a mečem
 fire_and_sword-side-blue = Modrý
 fire_and_sword-side-red = Červený
 fire_and_sword-seat-blue-1 = Modrý
+fire_and_sword-seat-blue-2 = Modrý, druhý hráč
 fire_and_sword-seat-red-1 = Červený
+fire_and_sword-seat-red-2 = Červený, druhý hráč
 fire_and_sword-scenario-table = Hra na živém stole
 fire_and_sword-scenario-table-briefing = Dvě armády figurek na vašem stole. Hýbete a měříte vy; bot se ptá, co musí vědět, hází všechny kostky veřejně a vede rozkazy, BD, střelivo, VB a Motivaci. Skryté rozkazy a nabídky zůstávají tajné. Značku lze kdykoli opravit, třeba `dp r3 -1`.
 

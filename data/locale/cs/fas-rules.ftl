@@ -436,6 +436,7 @@ rule-FAS-RUL-110 = Nový vrchní velitel, pro něhož na stole není místo, v t
 rule-FAS-RUL-111 = Pohyb Předvoje nikoho nepřejede.
 rule-FAS-RUL-112 = Z cest, jimiž Civilisté odcházejí, se porovnávají přímé, u skupiny směry po 5 stupních, po 0,05 palce; lomená cesta je dlouhá jako její části dohromady. Kdo musí odejít, neskončí dřív; kde každá cesta vede blíž, neudělá nic.
 rule-FAS-RUL-113 = V zapsané pozici říká číslo za výhodou, kolikrát byla použita; při rozestavování jmenuje initiative vítěze testu průzkumu a kdo nemá místo, teprve přijde.
+rule-FAS-RUL-114 = V týmové hře rozhoduje za armádu první hráč strany: průzkum a výhody, rozestavění, nabídku, iniciativu, kdo je aktivován, kam přijdou zálohy a nový vrchní velitel. O všem ostatním rozhoduje hráč daného prvku, ten mu také dává rozkazy. Spoluhráči si navzájem vidí žetony. Druhý hráč před zápasem řekne, co vede: polovinu od každého typu, jízdu, nebo pěchotu a děla, vždy s ostatními veliteli; kdyby tak jeden z nich zůstal bez jednotek, polovinu.
 
 rule-FAS-OPT-01 = Velikost: šarvátka (48 × 48, 200 bodů, 4–6 jednotek), nebo úderná skupina (72 × 48, 400 bodů, 7–12 jednotek).
 rule-FAS-OPT-02 = Armáda má jednoho vrchního velitele, málo dalších velitelů a drží se svého seznamu, bodů a vylepšení.

@@ -6,6 +6,13 @@ fas-option-deployment = Rozestavení
 fas-deployment-fixed = podle scénáře
 fas-deployment-free = volné, po testu zvědů
 
+fas-option-share = Co tento hráč vede
+fas-share-half = polovinu: každý druhý prvek od každého typu
+fas-share-horse = jízdu
+fas-share-foot = pěchotu a děla
+fas-told-share = { $seat } vede: { $units }.
+fas-board-second = vede druhý hráč
+
 fas-ask-second = Kdo se rozestaví jako druhý a uvidí nepřítele?
 fas-second-self = My
 fas-second-enemy = Nepřítel

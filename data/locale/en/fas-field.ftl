@@ -50,6 +50,7 @@ fas-bar-symbol = its card has no symbol left for this
 fas-bar-no-cp = it has no CP left
 fas-bar-words = “{ $order }” is no action here
 fas-bar-not-declarable = { $order } cannot be activated now
+fas-bar-teammate = { $order } is led by your teammate: name it alone, then they say what it does
 fas-bar-no-target = { $order } is no target here
 fas-bar-out-of-range = the line of fire is longer than the range, { $count } in
 fas-bar-side-blocked = the fire corridor is not free on that side

@@ -73,6 +73,7 @@ fas-verb-occupy = Occupy { $target }
 fas-verb-turn-left = Turn left { $degrees }°
 fas-verb-turn-right = Turn right { $degrees }°
 fas-verb-turn-about = Turn about
+fas-verb-teammate = Activate it; your teammate says what it does
 fas-nudge-left = { $degrees }° left: { $inches }
 fas-nudge-right = { $degrees }° right: { $inches }
 fas-nudge-less = shorter: { $inches }

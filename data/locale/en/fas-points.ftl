@@ -6,7 +6,9 @@ chat-system-fire_and_sword = By Fire and Sword
 fire_and_sword-side-blue = Blue
 fire_and_sword-side-red = Red
 fire_and_sword-seat-blue-1 = Blue
+fire_and_sword-seat-blue-2 = Blue, second player
 fire_and_sword-seat-red-1 = Red
+fire_and_sword-seat-red-2 = Red, second player
 fire_and_sword-scenario-table = Live table
 fire_and_sword-scenario-table-briefing = Two armies of miniatures on your own table. You move and measure; the bot asks what it must know, rolls every die in the open, and keeps orders, DP, ammunition, CP and Motivation. Face-down orders and bids stay secret. A marker is put right at any time, for example with `dp r3 -1`.
 

@@ -436,6 +436,7 @@ rule-FAS-RUL-110 = A new commander-in-chief for whom the table has no room stays
 rule-FAS-RUL-111 = A Vanguard's Move overruns nobody.
 rule-FAS-RUL-112 = Of the ways out of Civilians the straight ones are compared, of a Group each course of 5 degrees, in steps of 0.05 in; a bent path is as long as its parts together. Who must leave cannot stop before, and where every way leads nearer it does nothing.
 rule-FAS-RUL-113 = In a written position the number after an Advantage tells how often it was used; while armies are set up, initiative names who won the Scouting test, and who has no place is still to come.
+rule-FAS-RUL-114 = In team play the first player of a side decides for the army: Scouting and Advantages, deployment, bid, Initiative, who is activated, where reserves and a new commander-in-chief come. All else is decided by the player of the element, who also lays its orders. Teammates see each other's tokens. Before the match the second player says what they lead: half of each type, the horse, or the foot and guns, always with the other Commanders; where that would leave one of the two without Units, half.
 
 rule-FAS-OPT-01 = Scale: Skirmish (48 x 48, 200 points, 4-6 Units) or Task Force (72 x 48, 400 points, 7-12 Units).
 rule-FAS-OPT-02 = An army has one commander-in-chief, few other Commanders, and keeps to its list, its points and its upgrades.

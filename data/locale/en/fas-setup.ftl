@@ -6,6 +6,13 @@ fas-option-deployment = Deployment
 fas-deployment-fixed = as the scenario says
 fas-deployment-free = free, after a Scouting test
 
+fas-option-share = What this player leads
+fas-share-half = half: every second element of each type
+fas-share-horse = the horse
+fas-share-foot = the foot and the guns
+fas-told-share = { $seat } leads { $units }.
+fas-board-second = led by the second player
+
 fas-ask-second = Who sets up second, with the enemy before their eyes?
 fas-second-self = We do
 fas-second-enemy = The enemy

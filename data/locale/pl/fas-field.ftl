@@ -50,6 +50,7 @@ fas-bar-symbol = na karcie nie ma już na to symbolu
 fas-bar-no-cp = nie ma już PR
 fas-bar-words = „{ $order }” nie jest tu akcją
 fas-bar-not-declarable = nie można teraz aktywować { $order }
+fas-bar-teammate = { $order } dowodzi partner: podaj samo oznaczenie, a partner powie, co ma zrobić
 fas-bar-no-target = { $order } nie jest tu celem
 fas-bar-out-of-range = Linia Strzału jest dłuższa niż zasięg { $count }″
 fas-bar-side-blocked = korytarz ogniowy nie jest wolny po tej stronie

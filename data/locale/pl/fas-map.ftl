@@ -77,6 +77,7 @@ fas-verb-occupy = Zajmij: { $target }
 fas-verb-turn-left = Zwrot w lewo { $degrees }°
 fas-verb-turn-right = Zwrot w prawo { $degrees }°
 fas-verb-turn-about = W tył zwrot
+fas-verb-teammate = Aktywuj; co ma zrobić, powie partner
 fas-nudge-left = { $degrees }° w lewo: { $inches }
 fas-nudge-right = { $degrees }° w prawo: { $inches }
 fas-nudge-less = krócej: { $inches }

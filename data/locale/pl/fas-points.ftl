@@ -6,7 +6,9 @@ chat-system-fire_and_sword = Ogniem i Mieczem
 fire_and_sword-side-blue = Niebieski
 fire_and_sword-side-red = Czerwony
 fire_and_sword-seat-blue-1 = Niebieski
+fire_and_sword-seat-blue-2 = Niebieski, drugi gracz
 fire_and_sword-seat-red-1 = Czerwony
+fire_and_sword-seat-red-2 = Czerwony, drugi gracz
 fire_and_sword-scenario-table = Gra przy stole
 fire_and_sword-scenario-table-briefing = Dwie armie figurek na waszym stole. Wy ruszacie i mierzycie; bot pyta o to, co musi wiedzieć, rzuca jawnie wszystkimi kośćmi i prowadzi rozkazy, PD, amunicję, PR i Motywację. Zakryte rozkazy i stawki są tajne. Znacznik można poprawić w każdej chwili, np. `dp r3 -1`.
 

@@ -436,6 +436,7 @@ rule-FAS-RUL-110 = Nowy Głównodowodzący, dla którego nie ma miejsca na stole
 rule-FAS-RUL-111 = Ruch Awangardy nikogo nie rozjeżdża.
 rule-FAS-RUL-112 = Z dróg wyjścia Cywilów porównuje się proste, dla Grupy kierunki co 5 stopni, co 0,05 cala; droga łamana jest tak długa jak suma jej odcinków. Kto musi odejść, nie kończy wcześniej; gdy każda droga prowadzi bliżej, nie robi nic.
 rule-FAS-RUL-113 = W zapisanej pozycji liczba po Przewadze mówi, ile razy jej użyto; podczas rozstawiania initiative wymienia zwycięzcę Testu Zwiadu, a kto nie ma miejsca, dopiero nadejdzie.
+rule-FAS-RUL-114 = W grze drużynowej za armię decyduje pierwszy gracz strony: Test Zwiadu i Przewagi, rozstawianie, licytacja, inicjatywa, kto jest aktywowany, gdzie wchodzą rezerwy i nowy Głównodowodzący. O wszystkim innym decyduje gracz danego elementu; on też kładzie jego rozkazy. Partnerzy widzą nawzajem swoje znaczniki. Drugi gracz mówi przed grą, czym dowodzi: połową każdego typu, jazdą albo piechotą i działami, zawsze z pozostałymi Dowódcami; gdyby ktoś z nich został przez to bez Jednostek, połową.
 
 rule-FAS-OPT-01 = Skala: potyczka (48 × 48, 200 punktów, 4–6 Jednostek) albo zgrupowanie (72 × 48, 400 punktów, 7–12 Jednostek).
 rule-FAS-OPT-02 = Armia ma jednego Głównodowodzącego, niewielu innych Dowódców i trzyma się swojej listy, punktów i ulepszeń.

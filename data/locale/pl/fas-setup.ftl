@@ -6,6 +6,13 @@ fas-option-deployment = Rozstawienie
 fas-deployment-fixed = według scenariusza
 fas-deployment-free = dowolne, po Teście Zwiadu
 
+fas-option-share = Czym dowodzi ten gracz
+fas-share-half = połową: co drugim elementem każdego typu
+fas-share-horse = jazdą
+fas-share-foot = piechotą i działami
+fas-told-share = { $seat } dowodzi: { $units }.
+fas-board-second = dowodzi drugi gracz
+
 fas-ask-second = Kto rozstawia się jako drugi, widząc wroga?
 fas-second-self = My
 fas-second-enemy = Przeciwnik

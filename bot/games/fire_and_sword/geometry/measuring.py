@@ -27,6 +27,14 @@ def distance(one: Body, other: Body) -> float:
     return float(shapely.distance(one.outline, other.outline))
 
 
+def counted(table: Table, one: Body, other: Body) -> float:
+    """Return a distance as it counts against a limit in inches: less the tolerance, at least 0.
+
+    Rules: FAS-GEO-04, FAS-9.3-a.
+    """
+    return max(0.0, distance(one, other) - table.numbers.length - NOISE)
+
+
 def is_within(table: Table, one: Body, other: Body, inches: float) -> bool:
     """Tell whether two elements are within a distance of each other.
 

@@ -64,7 +64,7 @@ class FasPlanning(Planning[FasAction, FasView]):
         form = form_of(view)
         if form is None:
             return ()
-        keys = [form.element] if decision.point == ACT else list(form.others)
+        keys = [form.element] if decision.point == ACT else [*form.others, *form.mates]
         scene = seen(self._tables, view)
         return [
             Choice(key, worded(names.element(scene.element(key))), None, key)
@@ -75,7 +75,7 @@ class FasPlanning(Planning[FasAction, FasView]):
     def ends(self, view: FasView, decision: Decision, piece: str) -> Sequence[End]:
         """List the useful ends of a Unit with their costs, reasons and risks."""
         form, scene = form_of(view), self._scene(view)
-        if form is None or scene is None or not self._stands(scene, piece):
+        if form is None or scene is None or piece in form.mates or not self._stands(scene, piece):
             return ()
         allowed = tuple(
             way for way, ref in WAYS if self._may(scene, form, piece, Act(Go(way, ref, 0, 0)))
@@ -92,6 +92,8 @@ class FasPlanning(Planning[FasAction, FasView]):
         form, scene = form_of(view), self._scene(view)
         if form is None or scene is None:
             return ()
+        if action is None and piece in form.mates:
+            return [End(Answer(piece), Text("fas-verb-teammate"), None, piece)]
         if action is None:
             return list(self._verbs(scene, form, piece))
         piece, act = _read(form, action)

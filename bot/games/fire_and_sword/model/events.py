@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.engine.model import Event, Side, Term
-from bot.engine.parley import DrawOffered
+from bot.engine.parley import DrawOffered, Proposed
 from bot.engine.verdict import BattleEnded
 from bot.games.fire_and_sword.rules.checks import Check, Contest
 
@@ -124,5 +124,6 @@ FasEvent: TypeAlias = (
     | Moved
     | Corrected
     | DrawOffered
+    | Proposed
     | BattleEnded
 )

@@ -175,12 +175,14 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     """What may be answered besides the listed picks: lines of the notation of a ``kind``.
 
     ``element`` is who acts, ``others`` and ``numbers`` what the kind needs besides to judge a line.
+    ``mates`` are elements of a teammate, who may be activated but not told what to do.
     """
 
     kind: FormKind
     element: str = ""
     others: tuple[str, ...] = ()
     numbers: tuple[int, ...] = ()
+    mates: tuple[str, ...] = ()
 
 
 class Question(script.Question, frozen=True, kw_only=True):
@@ -359,6 +361,11 @@ class FasState(ParleyState[FasFrame], kw_only=True):
     sides: dict[Side, SideState]
     seats: dict[Seat, Side]
     elements: list[Element]
+    allotted: dict[str, Seat] | msgspec.UnsetType = msgspec.UNSET
+    """Whose an element is that the second player of a side leads; unset: no side has one.
+
+    Rules: FAS-OPT-08.
+    """
     objectives: dict[str, Side | None] = {}
     asked: dict[Seat, Question] = {}
     """The question of every open decision."""
@@ -375,9 +382,23 @@ class FasState(ParleyState[FasFrame], kw_only=True):
         """Whether order tokens are the players' own, told to the bot when they are turned up."""
         return self.options.get("tokens") == "table"
 
+    @property
+    def is_team_play(self) -> bool:
+        """Whether a side has a second player.  Rules: FAS-OPT-08."""
+        return self.allotted is not msgspec.UNSET
+
     def element(self, key: str) -> Element:
         """Return an element by its id."""
         return next(one for one in self.elements if one.id == key)
+
+    def seat_of(self, side: Side) -> Seat:
+        """Return the seat that answers for an army: its first player's.  Rules: FAS-OPT-08."""
+        return next(seat for seat, own in sorted(self.seats.items()) if own == side)
+
+    def owner(self, key: str) -> Seat:
+        """Return the seat that an element belongs to.  Rules: FAS-OPT-08."""
+        first = self.seat_of(self.element(key).side)
+        return first if self.allotted is msgspec.UNSET else self.allotted.get(key, first)
 
     def on_table(self, side: Side | None = None) -> list[Element]:
         """Return the elements that are on the table, of a side or of both.

@@ -55,6 +55,8 @@ class ElementView(msgspec.Struct, frozen=True, kw_only=True):
     """Whether an own Commander is said to be near enough for an Intervention."""
     gone: bool
     is_unit: bool
+    player: Seat | None = None
+    """Whose it is where its side has two players; None: it has one."""
 
 
 class FasView(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +78,8 @@ class FasView(msgspec.Struct, frozen=True, kw_only=True):
     parley: Parley
     over: str | None
     scenario: str = ""
+    seats: tuple[Seat, ...] = ()
+    """The seats that are taken."""
     field: Field | None = None
     """The virtual table, which everybody sees; None at a live table."""
 
@@ -94,13 +98,14 @@ def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
         active=state.active,
         initiative=state.initiative,
         sides=state.sides,
-        elements=tuple(element_view(tables, one, side) for one in state.elements),
+        elements=tuple(element_view(tables, state, one, side) for one in state.elements),
         objectives=state.objectives,
         asked=state.asked.get(viewer) if viewer is not None else None,
         change=shown(last_change(state, side)),
         parley=state.parley,
         over=state.over,
         scenario=state.scenario,
+        seats=tuple(sorted(state.seats)),
         field=state.field or None,
     )
 
@@ -140,8 +145,13 @@ def shown(change: Change | None) -> Change | None:
     return None if change is None else msgspec.structs.replace(change, flight=None)
 
 
-def element_view(tables: Tables, element: Element, side: Side | None) -> ElementView:
-    """Build what a side sees of an element."""
+def element_view(
+    tables: Tables, state: FasState, element: Element, side: Side | None
+) -> ElementView:  # fmt: skip
+    """Build what a side sees of an element: teammates see each other's tokens.
+
+    Rules: FAS-1.2-b, FAS-OPT-08, FAS-RUL-114.
+    """
     bounds = tables.profile(element).thresholds
     return ElementView(
         id=element.id,
@@ -173,4 +183,5 @@ def element_view(tables: Tables, element: Element, side: Side | None) -> Element
         led=element.led is True,
         gone=element.gone,
         is_unit=tables.is_unit(element),
+        player=state.owner(element.id) if state.is_team_play else None,
     )

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 from bot.engine.model import Seat, Setup
 from bot.engine.options import Army, MatchOption, SeatOption
+from bot.engine.parley import Proposal
 from bot.engine.parts.markers import Adjustment, Markers
 from bot.engine.parts.preparation import Preparation
+from bot.engine.parts.team import Team
 from bot.games.fire_and_sword.content import FireAndSwordContent
+from bot.games.fire_and_sword.model.actions import FasAction
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import armies
 from bot.games.fire_and_sword.rules.tables import Tables, side_of
@@ -51,6 +54,14 @@ class FasPreparation(Preparation):
         if level is not None:
             found = battles.read_army(self._content, level, text)
         return armies.army(self._content, found)
+
+
+class FasTeam(Team[FasAction, FasView]):
+    """Two players of a side."""
+
+    def proposals(self, view: FasView) -> Sequence[Proposal]:
+        """List what seats proposed to their teammates.  Rules: FAS-OPT-08."""
+        return view.parley.proposals
 
 
 class FasMarkers(Markers[FasView]):

@@ -28,13 +28,13 @@ class Script(script.Script[FasState, Question, Key]):
 
 
 def seat_of(state: FasState, side: Side) -> Seat:
-    """Return the seat that answers for a side."""
-    return next(seat for seat, own in state.seats.items() if own == side)
+    """Return the seat that answers for a side.  Rules: FAS-OPT-08."""
+    return state.seat_of(side)
 
 
 def owner(state: FasState, element: str) -> Seat:
-    """Return the seat that an element belongs to."""
-    return seat_of(state, state.element(element).side)
+    """Return the seat that an element belongs to.  Rules: FAS-OPT-08."""
+    return state.owner(element)
 
 
 def other(side: Side) -> Side:

@@ -10,7 +10,7 @@ from shapely import Point
 
 from bot.games.fire_and_sword.geometry import moves, sight
 from bot.games.fire_and_sword.geometry.fixed import INCH
-from bot.games.fire_and_sword.geometry.measuring import NOISE, contacts, distance, occupied
+from bot.games.fire_and_sword.geometry.measuring import NOISE, contacts, counted, distance, occupied
 from bot.games.fire_and_sword.geometry.moves import Journey
 from bot.games.fire_and_sword.geometry.placing import end_fault
 from bot.games.fire_and_sword.geometry.sight import Line
@@ -170,16 +170,8 @@ def _aim_fault(
         scene.tables.content,
         scene.tables.fighter(element),
         nearest is not None and distance(body, nearest) >= distance(body, target.body) - NOISE,
-        ceil(_counted(scene, body, target.body) * HUNDREDTHS),
+        ceil(counted(scene.table, body, target.body) * HUNDREDTHS),
     )
-
-
-def _counted(scene: Scene, body: Body, target: Body) -> float:
-    """Return a distance as it counts against a limit in inches, less the tolerance.
-
-    Rules: FAS-9.3-a, FAS-GEO-04.
-    """
-    return max(0.0, distance(body, target) - scene.table.numbers.length - NOISE)
 
 
 def targets(scene: Scene, element: Element, fire: str) -> Iterator[str]:
@@ -309,7 +301,7 @@ def measure(scene: Scene, element: Element, fire: str, aim: Aim) -> Measured | H
         zone=zone if shooter.is_unit and target.body.is_unit else "front",
         terrain=ground_of(scene, shot_at) if shot_at else None,
         beyond=found.length > card + slack,
-        distance=ceil(_counted(scene, body, target.body)),
+        distance=ceil(counted(scene.table, body, target.body)),
         touching=touching(scene, target.body) if shot_at else (),
         line=found,
     )

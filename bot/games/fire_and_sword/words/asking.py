@@ -49,8 +49,11 @@ class FasAsking(Asking[FasAction, FasView]):
         return fields.usual(view.asked, options)
 
     def leads(self, view: FasView, decision: Decision) -> Mapping[FasAction, str]:
-        """Name the actions that are picked together with their target."""
-        return fields.LEADS if decision.point == "D-06" else {}
+        """Name the actions that are picked together with their target.
+
+        On a virtual table an activation is planned instead, with its targets on the plan's page.
+        """
+        return fields.LEADS if decision.point == "D-06" and view.field is None else {}
 
     def lines(self, view: FasView, decision: Decision) -> Sequence[Line[FasAction]]:
         """List Rallies with no enemy near, each by one button."""

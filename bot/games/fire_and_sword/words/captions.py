@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bot.engine import parley
 from bot.engine.model import Event, Term, Text, term, worded
-from bot.engine.parley import DrawOffered
+from bot.engine.parley import DrawOffered, Proposed
 from bot.engine.tally import Tally
 from bot.engine.verdict import BattleEnded
 from bot.games.fire_and_sword.content import ORDERS, STATES
@@ -33,7 +33,7 @@ from . import names
 
 def caption(event: Event) -> Text | None:
     """Return the log line of an event.  Rules: FAS-LIVE-10."""
-    if isinstance(event, DrawOffered):
+    if isinstance(event, DrawOffered | Proposed):
         return parley.caption("fire_and_sword", event)
     line = event_line(event)
     return None if line is None else worded(line)

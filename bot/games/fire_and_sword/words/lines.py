@@ -37,7 +37,7 @@ def rallies(view: FasView, content: FireAndSwordContent) -> Sequence[Line[FasAct
             (Answer(one.id), *_token(one), RALLY, NOBODY_NEAR),
         )
         for one in _shaken(view, content)
-        if one.id in asked.keys
+        if one.id in asked.keys and one.player in (None, view.viewer)
     ]  # fmt: skip
 
 

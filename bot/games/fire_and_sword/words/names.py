@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Term, term
+from bot.engine.model import Seat, Term, term
 from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.model.field import Ground
 from bot.games.fire_and_sword.model.state import Element
@@ -41,6 +41,11 @@ def listed(words: Sequence[Term]) -> Term:
     for word in reversed(words[:-1]):
         found = term("fas-list", first=word, rest=found)
     return found
+
+
+def seat(which: Seat) -> Term:
+    """Name a seat."""
+    return Term(f"fire_and_sword-seat-{which}")
 
 
 def advantage(which: str) -> Term:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from bot.engine import parley
 from bot.engine.model import Text, term, text, worded
+from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
 from bot.games.fire_and_sword.model.actions import Answer, Correct, FasAction, Revert
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import orders
 from bot.games.fire_and_sword.phases.corrections import takes_last
+from bot.games.fire_and_sword.phases.morale.losses import TERMS
 from bot.games.fire_and_sword.phases.virtual.plans import forms
+from bot.games.fire_and_sword.rules import teams
 from bot.games.fire_and_sword.rules.scene import seen
 from bot.games.fire_and_sword.rules.tables import Tables
 
@@ -21,6 +25,10 @@ def refusal(tables: Tables, view: FasView, action: FasAction) -> IllegalAction:
     Rules: FAS-LIVE-08, FAS-LIVE-12, FAS-NOT-03, FAS-11-a.
     """
     written = orders.write(action)
+    if isinstance(action, Resign | OfferDraw) and view.viewer is not None:
+        speaker = teams.party(view.seats, view.viewer)
+        said = parley.fault(view.parley, speaker, action, TERMS)
+        return IllegalAction(said.reason, said.rule)
     if isinstance(action, Correct) and takes_last(view, action):
         return IllegalAction(text("fas-refused-last", order=written), "FAS-11-a")
     if isinstance(action, Correct):

@@ -13,10 +13,17 @@ from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import OrderGiven, OrderTurned
 from bot.games.fire_and_sword.model.keys import Key, Row, at
 from bot.games.fire_and_sword.model.points import Point
-from bot.games.fire_and_sword.model.state import UNKNOWN, Activation, Element, Hidden, Question
+from bot.games.fire_and_sword.model.state import (
+    SIDES,
+    UNKNOWN,
+    Activation,
+    Element,
+    Hidden,
+    Question,
+)
 from bot.games.fire_and_sword.phases.morale import losses
 from bot.games.fire_and_sword.phases.questions import picks
-from bot.games.fire_and_sword.phases.script import Flow, Script, seat_of
+from bot.games.fire_and_sword.phases.script import Flow, Script, owner, seat_of
 from bot.games.fire_and_sword.rules.fighter import Fighter
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
@@ -110,7 +117,7 @@ def ask_tokens(s: Script, elements: Sequence[str]) -> None:
         if element.hidden != UNKNOWN or element.gone:
             continue
         said = s.ask(
-            seat_of(s.state, element.side), partial(token_question, element), at("token-{}", key),
+            owner(s.state, key), partial(token_question, element), at("token-{}", key),
             ORDERS,
         )  # fmt: skip
         s.do(at("token-{}-laid", key), partial(setattr, element, "hidden", said))
@@ -140,13 +147,11 @@ def give(t: Flow, element: Element, order: Hidden) -> None:
     Rules: FAS-3.1.1-a, FAS-3.1.1-b.
     """
     element.hidden = order
-    seat = seat_of(t.state, element.side)
+    seats = tuple(seat for seat, side in t.state.seats.items() if side == element.side)
     t.tell(OrderGiven(element=element.id, unit=names.element(element)))
     if order == UNKNOWN:
         return
-    t.tell(
-        OrderGiven(element=element.id, unit=names.element(element), order=order, audience=(seat,))
-    )
+    t.tell(OrderGiven(element=element.id, unit=names.element(element), order=order, audience=seats))
 
 
 class CallKeys(NamedTuple):
@@ -165,10 +170,10 @@ def call_out(s: Script, tables: Tables, keys: CallKeys, elements: Sequence[str])
 
     Rules: FAS-2.3.3-a, FAS-7.4-b, FAS-LIVE-10.
     """
-    seats = list(s.state.seats)
-    first = s.do(keys.first, lambda: seats.index(s.state.acting or seats[0]))
-    for seat in (seats[first], *seats[:first], *seats[first + 1 :]):
-        side = s.state.seats[seat]
+    acting = s.state.seats[s.state.acting] if s.state.acting else SIDES[0]
+    first = s.do(keys.first, lambda: SIDES.index(acting))
+    for side in (SIDES[first], *SIDES[:first], *SIDES[first + 1 :]):
+        seat = seat_of(s.state, side)
         mine = [one for one in elements if s.element(one).side == side]
         ask_tokens(s, mine)
         s.ask(seat, partial(up_question, s, mine, seat), at(keys.asked, side))

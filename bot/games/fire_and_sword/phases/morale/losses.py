@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from bot.engine import parley, verdict
 from bot.engine.model import Seat, Side, Term, term
-from bot.engine.parley import Party, Saying
+from bot.engine.parley import Saying
 from bot.engine.verdict import Verdict
 from bot.games.fire_and_sword.model.events import Gone, Marked, MotivationLost, Told
 from bot.games.fire_and_sword.model.state import Element
 from bot.games.fire_and_sword.phases.field import lift
 from bot.games.fire_and_sword.phases.script import Flow, other
+from bot.games.fire_and_sword.rules import teams
 from bot.games.fire_and_sword.rules.morale import Way
-from bot.games.fire_and_sword.rules.tables import Tables, side_of
+from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-TERMS = parley.Terms(resign="FAS-11-a", draw="FAS-1.5.4-a")
+TERMS = parley.Terms(resign="FAS-11-a", draw="FAS-1.5.4-a", mates="FAS-OPT-08")
 
 
 def gain(
@@ -159,14 +160,9 @@ def check_retreat(t: Flow) -> None:
         conclude(t, None, "both", "FAS-11-c")
 
 
-def party(seat: Seat) -> Party:
-    """Return who speaks from a seat."""
-    return Party(seat, side_of(seat), other(side_of(seat)))
-
-
 def apply_saying(t: Flow, seat: Seat, action: Saying) -> None:
     """Leave the field, or offer or accept a draw.  Rules: FAS-11-a, FAS-1.5.4-a."""
-    found = parley.say(t, party(seat), action, TERMS)
+    found = parley.say(t, teams.party(tuple(t.state.seats), seat), action, TERMS)
     if found is not None:
         conclude(t, *found)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.model import Term, term
 from bot.games.fire_and_sword.model.keys import AnyKey
 from bot.games.fire_and_sword.model.state import Element, FasState, Pick, Question
-from bot.games.fire_and_sword.phases.script import Script, seat_of
+from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.phases.survey import survey
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
@@ -38,7 +38,7 @@ def ask_payer(s: Script, tables: Tables, element: Element, key: AnyKey, cost: in
         prompt = term("fas-ask-payer", count=cost)
         return Question(point="D-PAY", prompt=prompt, picks=found, default=found[0].key)
 
-    return s.ask(seat_of(s.state, element.side), which, key)
+    return s.ask(owner(s.state, element.id), which, key)
 
 
 def _payer(tables: Tables, one: Element) -> Term:

@@ -26,7 +26,7 @@ from bot.games.fire_and_sword.model.state import (
 from bot.games.fire_and_sword.phases.actions import orders
 from bot.games.fire_and_sword.phases.morale import losses
 from bot.games.fire_and_sword.phases.questions import number, picks
-from bot.games.fire_and_sword.phases.script import Flow, Script, other, roll, seat_of
+from bot.games.fire_and_sword.phases.script import Flow, Script, other, owner, roll, seat_of
 from bot.games.fire_and_sword.phases.virtual.start import advantages, battles
 from bot.games.fire_and_sword.rules.checks import Contest, dice, opposed, second_chance
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -98,7 +98,7 @@ def advance_sealed(s: Script, frame: Game, tables: Tables) -> None:
         start_initiative(s, frame, tables, told)
         return
     for element in s.state.elements:
-        said = told[seat_of(s.state, element.side)].get(element.id, KEEP)
+        said = told[owner(s.state, element.id)].get(element.id, KEEP)
         order = one_of(LAID, said)
         if order != KEEP:
             lay(s.t, element, order, first=step == "orders")
@@ -132,17 +132,18 @@ def lay(t: Flow, element: Element, order: Order, *, first: bool) -> None:
 def ask_next(s: Script, frame: Game, tables: Tables, seat: Seat) -> None:
     """Ask a seat its next secret question, if it has one left.
 
-    Which Units are asked about is public; so it tells nothing.
+    Which Units are asked about is public; so it tells nothing. Of a team each member is asked about
+    their own Units, and who leads the commander-in-chief bids (FAS-OPT-08).
     """
     if seat in s.state.asked:
         return
     side, said = s.state.seats[seat], frame.sealed.setdefault(seat, {})
     if frame.step == "bids":
-        if BID not in said:
+        if BID not in said and seat == seat_of(s.state, side):
             s.put(seat, BID, bid_question(s.state, tables, side))
         return
     for element in secret_units(s.state, tables, side, frame.step):
-        if element.id not in said:
+        if element.id not in said and owner(s.state, element.id) == seat:
             keep = frame.step == "swaps"
             prompt = term(f"fas-ask-{frame.step}", unit=names.element(element))
             point: Point = "D-01" if keep else "D-S5"

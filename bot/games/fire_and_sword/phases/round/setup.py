@@ -27,10 +27,11 @@ SCENARIO = "table"
 TOKENS = "tokens"
 """The option whose the order tokens are. It came later: states of matches without it lack it."""
 SEATS: tuple[Seat, ...] = (Seat("blue-1"), Seat("red-1"))
+"""The players with an army each."""
 
 
 def seats() -> Sequence[SeatInfo]:
-    """List the seats: one for each side."""
+    """List the seats of a live table: one for each side."""
     return tuple(SeatInfo(seat, side_of(seat)) for seat in SEATS)
 
 

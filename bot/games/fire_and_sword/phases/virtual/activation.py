@@ -20,7 +20,7 @@ from bot.games.fire_and_sword.model.state import (
 from bot.games.fire_and_sword.notation import acts as notation
 from bot.games.fire_and_sword.phases.actions import activations
 from bot.games.fire_and_sword.phases.questions import by_key
-from bot.games.fire_and_sword.phases.script import Script, seat_of
+from bot.games.fire_and_sword.phases.script import Script, owner
 from bot.games.fire_and_sword.rules import acts as rules
 from bot.games.fire_and_sword.rules import aiming, civilians, ground, permission
 from bot.games.fire_and_sword.rules.scene import Scene, scene_of
@@ -53,7 +53,7 @@ def advance_activation(s: Script, frame: Activation, tables: Tables) -> None:
     while not element.gone:
         count += 1
         ask = partial(action_question, s, tables, element, tuple(done))
-        said = s.ask(seat_of(s.state, element.side), ask, at("action-{}", count))
+        said = s.ask(owner(s.state, element.id), ask, at("action-{}", count))
         if said == STOP:
             break
         act = notation.read(said)

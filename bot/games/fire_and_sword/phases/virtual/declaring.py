@@ -56,9 +56,10 @@ def question(state: FasState, tables: Tables, side: Side, chosen: Sequence[Pick]
     Calculation and the entry of Partisans are free; who has nothing else may stop for the Round.
 
     Rules: FAS-2.3.1-a, FAS-2.3.1-b, FAS-2.3.1-c, FAS-RUL-51, FAS-OPT-04, FAS-12.1-PAR-a,
-    FAS-RUL-108.
+    FAS-RUL-108, FAS-OPT-08.
     """
-    others = []
+    others, first = [], state.seat_of(side)
+    mates = tuple(one.key for one in chosen if state.owner(one.key) != first)
     if chosen and advantages.left(state, tables, side, CALCULATION):
         others.append(Pick(CALCULATION, Term("fas-turn-calculation")))
     for one, placing in arriving(state, tables, side):
@@ -74,7 +75,8 @@ def question(state: FasState, tables: Tables, side: Side, chosen: Sequence[Pick]
         form=Form(
             kind="declare",
             element=",".join(one.id for one in waiting(state, tables, side)),
-            others=tuple(one.key for one in chosen),
+            others=tuple(one.key for one in chosen if one.key not in mates),
+            mates=mates,
         ),
     )
 

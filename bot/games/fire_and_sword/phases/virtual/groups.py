@@ -59,7 +59,8 @@ def set_aside(s: Script, tables: Tables, element: Element) -> None:
     """
     s.do(at("aside-{}", element.id), partial(find_under, s, tables, element))
     for key in s.frame.said(at("aside-{}-whom", element.id)).split():
-        group, seat = s.element(key), seat_of(s.state, other(element.side))
+        group = s.element(key)
+        seat = seat_of(s.state, other(element.side))
         ask = partial(aside_question, s, tables, group, element)
         said = s.ask(seat, ask, at("aside-{}-{}", element.id, key))
         done = at("aside-{}-{}-done", element.id, key)

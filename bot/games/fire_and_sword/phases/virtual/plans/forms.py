@@ -57,11 +57,13 @@ def _judged(
 def _declare(scene: Scene, form: Form, line: str) -> Hindrance | None:
     """Judge a declaration with the first action in one line.
 
-    Rules: FAS-2.3.1-b, FAS-2.3.1-a.
+    Rules: FAS-2.3.1-b, FAS-2.3.1-a, FAS-OPT-08.
     """
     key, _, act = line.partition(" ")
     if key == "enter":
         return _enter(scene, form, line)
+    if key in form.mates:
+        return bar("FAS-OPT-08", "teammate", order=key)
     if key not in form.others:
         return bar("FAS-2.3.1-b", "not-declarable", order=key)
     element = scene.element(key)

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Choice, Seat, Setup, Side, Text
+from bot.engine.game import SeatInfo
+from bot.engine.model import Choice, Seat, Setup, Side, Text, term
 from bot.engine.options import MatchOption, SeatOption
 from bot.games.fire_and_sword.content import LEVELS, FireAndSwordContent, Level
 from bot.games.fire_and_sword.content.building import FREE
 from bot.games.fire_and_sword.content.scenarios import Army, Scenario, Spread, Victory
 from bot.games.fire_and_sword.geometry.battlefield import free_battle
+from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.state import RED, FasState
 from bot.games.fire_and_sword.notation import armies, building
 from bot.games.fire_and_sword.notation.armies import ArmyList
 from bot.games.fire_and_sword.phases.field import new_field
 from bot.games.fire_and_sword.phases.round import setup
+from bot.games.fire_and_sword.phases.script import Flow
+from bot.games.fire_and_sword.rules import teams
 from bot.games.fire_and_sword.rules.tables import Tables, side_of
+from bot.games.fire_and_sword.words import names
 
 DEPLOYMENT, SCOUTING, TERRAIN = "deployment", "scouting", "terrain"
 """The options of a match."""
+SEATS: tuple[Seat, ...] = (*setup.SEATS, Seat("blue-2"), Seat("red-2"))
+"""The second ones may stay free."""
 BARE = "none"
 """The terrain of a free battle without any."""
 
@@ -49,6 +56,14 @@ def battle_of(content: FireAndSwordContent, scenario: str, terrain: str) -> Scen
     if terrain in content.scenarios:
         spreads = content.scenarios[terrain].terrain
     return free_battle(content, level, spreads)
+
+
+def seats() -> Sequence[SeatInfo]:
+    """List the seats: two for each side, of which the second may stay free.
+
+    Rules: FAS-OPT-08.
+    """
+    return tuple(SeatInfo(seat, side_of(seat), teams.is_required(seat)) for seat in SEATS)
 
 
 # What is set before ------------------------------------------------------------------------------
@@ -92,10 +107,13 @@ def options_of(content: FireAndSwordContent, setup_: Setup, battle: Scenario) ->
 
 
 def seat_options(content: FireAndSwordContent, scenario: str, seat: Seat) -> Sequence[SeatOption]:
-    """List what a player chooses: their army in a free battle, nothing in a scenario.
+    """List what a player chooses: their army in a free battle; a second player what they lead.
 
-    Rules: FAS-SET-02, FAS-OPT-02.
+    Rules: FAS-SET-02, FAS-OPT-02, FAS-OPT-08, FAS-RUL-114.
     """
+    if not teams.is_required(seat):
+        shares = tuple(Choice(one, Text(f"fas-share-{one}")) for one in teams.SHARES)
+        return (SeatOption(f"share-{seat}", Text("fas-option-share"), shares, teams.HALF),)
     level = level_of(scenario)
     if level is None:
         return ()
@@ -147,9 +165,32 @@ def new_state(tables: Tables, setup_: Setup) -> FasState:
     markers = [one.id for one in battle.objectives]
     state = setup.with_armies(tables, setup_.scenario, options, lists, markers)
     state.field = new_field(content, battle)
+    _divide(tables, setup_, state)
     if options[DEPLOYMENT] == "free":
         state.field.places.clear()
     return state
+
+
+def _divide(tables: Tables, setup_: Setup, state: FasState) -> None:
+    """Give the second players of the sides their elements.  Rules: FAS-OPT-08."""
+    seconds = [seat for seat in SEATS if seat in setup_.seats and not teams.is_required(seat)]
+    for seat in seconds:
+        side, share = side_of(seat), setup_.options.get(f"share-{seat}", teams.HALF)
+        own = [one for one in state.elements if one.side == side]
+        state.seats[seat] = side
+        state.allotted = (state.allotted or {}) | dict.fromkeys(
+            teams.allotted(tables, own, share), seat
+        )
+
+
+def begin(t: Flow) -> None:
+    """Tell which elements are led by the second player of a side.  Rules: FAS-OPT-08."""
+    for seat in t.state.seats:
+        own = [key for key, held in (t.state.allotted or {}).items() if held == seat]
+        if own:
+            units = names.listed([names.element(t.state.element(key)) for key in own])
+            line = term("fas-told-share", seat=names.seat(seat), units=units)
+            t.tell(Told(line=line, rule="FAS-OPT-08"))
 
 
 def _army(
