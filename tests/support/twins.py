@@ -68,7 +68,10 @@ ORDERS = ("advance", "defence", "manoeuvre", "reorganise")
 def _twin_fire_and_sword(
     state: Any, viewer: Seat | None, source: random.Random, answers: bool
 ) -> None:
-    """Change face-down orders, corrections of them, and secret answers that are not yet open."""
+    """Change face-down orders, corrections of them, and secret answers that are not yet open.
+
+    A template's places that are still to come are among them.
+    """
     side = state.seats.get(viewer)
     for element in state.elements:
         if element.side != side and element.hidden is not None:
@@ -79,7 +82,17 @@ def _twin_fire_and_sword(
     for seat, said in state.flow[0].sealed.items() if state.flow and answers else ():
         if seat != viewer:
             for key in said:
-                said[key] = "0" if key == "bid" else source.choice(ORDERS)
+                said[key] = source.choice("0123" if key == "bid" else ORDERS)
+    if answers:
+        _twin_plans(state, side)
+
+
+def _twin_plans(state: Any, side: Any) -> None:
+    """Turn round which element a template of the other side puts where."""
+    for frame in state.flow:
+        for own, plan in getattr(frame, "plans", {}).items():
+            if own != side:
+                frame.plans[own] = dict(zip(plan, reversed(plan.values()), strict=True))
 
 
 def _twin_jours(state: Any, viewer: Seat | None, source: random.Random, answers: bool) -> None:

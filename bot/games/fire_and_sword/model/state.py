@@ -20,6 +20,7 @@ from bot.games.fire_and_sword.content.cards import TypedCard
 from bot.games.fire_and_sword.geometry.fixed import Spot
 from bot.games.fire_and_sword.rules.checks import Check, Pool, Reroll
 
+from .corrections import Change
 from .field import Field, Ridden, Standing
 from .keys import Key
 from .points import Point
@@ -118,35 +119,6 @@ class SideState(msgspec.Struct):
     advantages: tuple[str, ...] = ()
     spent: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     """The Advantages that were used, once for each use; unset: none was."""
-
-
-class Flight(msgspec.Struct, frozen=True):
-    """What an element had and its side lost when a correction made it flee (FAS-1.3-c)."""
-
-    hidden: Hidden | None
-    revealed: Order | None
-    activated: bool
-    cp: int
-    motivation: int
-
-
-class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A correction by a player, with what was there before; one of a face-down order is secret.
-
-    ``flight``: the element fled by it. That is seen by nobody: it holds a face-down order.
-    """
-
-    by: Side
-    target: str
-    what: str
-    before: str
-    after: str
-    flight: Flight | None = None
-
-    @property
-    def is_secret(self) -> bool:
-        """Whether its owner alone may know of it."""
-        return self.what == "order"
 
 
 # Questions ---------------------------------------------------------------------------------------

@@ -14,8 +14,9 @@ from bot.games.fire_and_sword.content import Formation, Mode, Order, State, Type
 from bot.games.fire_and_sword.rules.markers import last_change
 from bot.games.fire_and_sword.rules.tables import Tables
 
+from .corrections import Change
 from .field import Field
-from .state import Change, Element, FasState, Phase, Question, SideState
+from .state import Element, FasState, Phase, Question, SideState
 
 
 class ElementView(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,8 +10,9 @@ from bot.engine.model import Choice, Seat, Side, Text, term, worded
 from bot.engine.parts.markers import Adjustment
 from bot.games.fire_and_sword.insight import forecast
 from bot.games.fire_and_sword.model.actions import Correct
+from bot.games.fire_and_sword.model.corrections import Change, Flight
 from bot.games.fire_and_sword.model.events import Corrected
-from bot.games.fire_and_sword.model.state import Change, Element, Flight, Melee
+from bot.games.fire_and_sword.model.state import Element, Melee
 from bot.games.fire_and_sword.model.view import ElementView, FasView
 from bot.games.fire_and_sword.rules.markers import COUNTERS, is_counted, last_change, value_of
 from bot.games.fire_and_sword.rules.tables import Tables

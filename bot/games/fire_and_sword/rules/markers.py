@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.model import Side
-from bot.games.fire_and_sword.model.state import Change, Counter, FasState
+from bot.games.fire_and_sword.model.corrections import Change
+from bot.games.fire_and_sword.model.state import Counter, FasState
 
 COUNTERS: tuple[Counter, ...] = ("dp", "losses", "ammo", "melee_ammo", "lances", "cp")
 
