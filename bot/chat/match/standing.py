@@ -16,12 +16,16 @@ from .pages import standing
 from .tables import seated
 
 
-async def page(call: Call, note: str = "") -> Page:
-    """Write the user's standing orders in a match; raises ``Refused`` for a stranger."""
+async def page(call: Call, note: str = "", chosen: str = "") -> Page:
+    """Write the user's standing orders in a match; raises ``Refused`` for a stranger.
+
+    ``chosen`` is the decision point to be changed, where there are many.
+    """
     table = await seated(call.reader)
     orders = await call.front.matches.queries.standing(call.press.match, call.user)
     by_point = {order.point: order.policy for order in orders}
-    return standing.page_of(table.game, table.info.id, by_point, call.voice, note)
+    held = standing.Holding(table.game, table.info.id, by_point)
+    return standing.page_of(held, call.voice, note, chosen)
 
 
 async def show(call: Call) -> None:
@@ -30,9 +34,12 @@ async def show(call: Call) -> None:
 
 
 async def change(call: Call) -> None:
-    """Take a pick of the page: set or remove a standing order, and show the page again."""
+    """Take a pick of the page: choose a point, or set or remove its order; shows it again."""
+    if call.press.arg.startswith(standing.CHOOSE):
+        await call.show(await page(call, chosen=next(iter(call.values), "")))
+        return
     await _set(call)
-    await call.show(await page(call, call.voice.word("standing-set")))
+    await call.show(await page(call, call.voice.word("standing-set"), call.press.arg))
 
 
 async def always(call: Call) -> None:

@@ -54,7 +54,7 @@ class FireAndSwordGame(Game[FasState, FasAction, FasView]):
         self.asking = FasAsking(self.words, content)
         self.insight = FasInsight(self.tables)
         self.planning = FasPlanning(self.tables)
-        self.policies = FasPolicies()
+        self.policies = FasPolicies(content)
         self.computer = FasComputer(self.tables)
         self.preparation = FasPreparation(content)
         self.markers = FasMarkers(self.tables)

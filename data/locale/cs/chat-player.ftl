@@ -14,6 +14,7 @@ chat-standing-title = Vaše trvalé rozkazy
 chat-standing-about = Odpovídají za vás, takže na vás nikdo nemusí čekat: ihned, nebo až se ukáže skrytá reakce. Hlášení uvádějí, který trvalý rozkaz odpověděl, ledaže by to prozradilo vaše karty.
 chat-standing-ask = Zeptat se mě
 chat-standing-change = Změnit…
+chat-standing-choose = Které rozhodnutí chcete předem určit?
 chat-standing-always = Dělat to tak vždy…
 chat-standing-end = Konec mého tahu
 chat-standing-by-itself = Sám od sebe, bez dalšího ptaní

@@ -14,6 +14,7 @@ chat-standing-title = Your standing orders
 chat-standing-about = They answer in your place, so that nobody has to wait for you: at once, or when a hidden reaction is shown. Reports name the one that acted, unless that would betray your hand.
 chat-standing-ask = Ask me
 chat-standing-change = Change…
+chat-standing-choose = Which decision do you want to arrange?
 chat-standing-always = Always do this…
 chat-standing-end = End of my turn
 chat-standing-by-itself = By itself, without asking again

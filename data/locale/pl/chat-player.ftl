@@ -14,6 +14,7 @@ chat-standing-title = Twoje stałe rozkazy
 chat-standing-about = Odpowiadają za ciebie, więc nikt nie musi na ciebie czekać: od razu albo gdy pokazywana jest ukryta reakcja. Meldunki podają, który stały rozkaz odpowiedział, chyba że zdradziłoby to twoje karty.
 chat-standing-ask = Pytaj mnie
 chat-standing-change = Zmień…
+chat-standing-choose = Którą decyzję chcesz ustalić z góry?
 chat-standing-always = Rób tak zawsze…
 chat-standing-end = Koniec mojej tury
 chat-standing-by-itself = Sama z siebie, bez dalszych pytań

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bot.chat.front.names import point_text
-from bot.chat.wire.components import Option, Press, button, select
+from bot.chat.wire.components import MOST, Option, Press, button, select
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, PageWriter
@@ -15,17 +16,47 @@ from bot.engine.orders import ASK, BY_ITSELF, END
 from bot.service.match.told import Given
 from bot.service.ports.posts import Answered
 
+CHOOSE = "choose-"
+"""What the argument of a press begins with that chooses a decision point to be changed."""
+MOST_MENUS = 9
+"""So many decision points have a menu each on one page; of more, one is chosen first."""
 
-def page_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice, note: str) -> Page:
-    """Write a user's standing orders; ``orders`` maps a decision point to its policy."""
+
+class Holding(NamedTuple):
+    """The standing orders of a user in a match; ``orders`` maps a decision point to its policy."""
+
+    game: AnyGame
+    match: str
+    orders: Mapping[str, str]
+
+    def policy(self, point: str) -> str | None:
+        """Return the policy that holds at a point; None: the user is asked."""
+        held = self.orders.get(point, self.game.policies.usual.get(point, ASK))
+        return held if held != ASK else None
+
+    def said(self, point: str, voice: Voice) -> str:
+        """Write how a decision point stands."""
+        policy = self.policy(point)
+        words = voice(self.game.policies.text(policy)) if policy else voice.word("standing-ask")
+        return f"**{voice(point_text(self.game.slug, point))}**: {words}"
+
+    def menu(self, point: str, voice: Voice) -> Press:
+        """Make the menu that changes a decision point."""
+        press = PressId(self.match, ANYTIME, "policy", point)
+        return _menu(self.game, press, point, self.policy(point), voice)
+
+
+def page_of(held: Holding, voice: Voice, note: str, chosen: str = "") -> Page:
+    """Write a user's standing orders, each with a menu; of many, the ``chosen`` one has one."""
+    game, match, orders = held
     writer = PageWriter().text(note).text(f"### {voice.word('standing-title')}")
     writer.text(voice.word("standing-about"))
-    for point in game.policies.points:
-        held = orders.get(point, game.policies.usual.get(point, ASK))
-        policy = held if held != ASK else None
-        said = voice(game.policies.text(policy)) if policy else voice.word("standing-ask")
-        writer.text(f"**{voice(point_text(game.slug, point))}**: {said}")
-        writer.row(_menu(game, PressId(match, ANYTIME, "policy", point), point, policy, voice))
+    if len(game.policies.points) > MOST_MENUS:
+        _listed(writer, held, voice, chosen)
+    else:
+        for point in game.policies.points:
+            writer.text(held.said(point, voice))
+            writer.row(held.menu(point, voice))
     if game.asking.sheet_points:
         itself = orders.get(END, ASK) != ASK
         said = voice.word("standing-by-itself" if itself else "standing-ask")
@@ -33,6 +64,22 @@ def page_of(game: AnyGame, match: str, orders: Mapping[str, str], voice: Voice, 
         writer.row(by_itself(PressId(match, ANYTIME, "policy", END), voice, held=itself))
     writer.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
     return writer.page()
+
+
+def _listed(writer: PageWriter, held: Holding, voice: Voice, chosen: str) -> None:
+    """Write how all points stand, menus that choose one, and the menu of the chosen one."""
+    points = held.game.policies.points
+    writer.text("\n".join(held.said(point, voice) for point in points))
+    for first in range(0, len(points), MOST):
+        some = points[first : first + MOST]
+        lines = [
+            Option(one, voice(point_text(held.game.slug, one)), picked=one == chosen)
+            for one in some
+        ]
+        press = PressId(held.match, ANYTIME, "policy", f"{CHOOSE}{first}")
+        writer.row(select(press, voice.word("standing-choose"), lines))
+    if chosen in points:
+        writer.row(held.menu(chosen, voice))
 
 
 def _menu(game: AnyGame, press: PressId, point: str, policy: str | None, voice: Voice) -> Press:

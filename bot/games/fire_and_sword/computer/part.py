@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine.model import Choice, Decision, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.policies import Policies
+from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -21,9 +22,16 @@ class FasPolicies(Policies[FasAction, FasView]):
     usual = standing.USUAL
     overdue = standing.OVERDUE
 
+    def __init__(self, content: FireAndSwordContent) -> None:
+        self._content = content
+
     def listed(self, point: str) -> Sequence[Choice]:
         """List the standing orders that a decision point offers."""
-        return standing.policies(point)
+        return standing.policies(self._content, point)
+
+    def read(self, point: str, said: str) -> Choice | None:
+        """Read a standing order as it is listed, or ids in the order in which they are wanted."""
+        return super().read(point, said) or standing.read(point, said)
 
     def text(self, policy: str) -> Text:
         """Name a stored standing order."""

@@ -25,7 +25,7 @@ def test_partisans_enter_as_the_activation_of_their_players_turn():
     live = waiting()
     assert live.asked == "D-05 blue-1"
     assert [one for one in live.options() if one.startswith("enter")] == [
-        "enter b2 36 35 0 manoeuvre"
+        "enter b2 36 35 0 defence"
     ]
 
     live.answer("enter b2 36 34 180 defence")
@@ -51,7 +51,7 @@ def test_partisans_enter_nowhere_else_and_nobody_else_does():
 def test_a_side_whose_reserve_alone_can_act_may_stop_for_the_round():
     live = waiting(b1={"at": [60, 40, 180], "revealed": "defence"})
 
-    assert live.options() == ["enter b2 36 35 0 manoeuvre", "stop"]
+    assert live.options() == ["enter b2 36 35 0 defence", "stop"]
     live.answer("stop")
     assert live.asked == "D-05 red-1"
     live.answer("r1", "stop")

@@ -41,7 +41,7 @@ def advance_activation(s: Script, frame: Activation, tables: Tables) -> None:
     """
     element = s.element(frame.element)
     if not frame.is_done("begin"):
-        orders.ask_tokens(s, [element.id])
+        orders.ask_tokens(s, tables, [element.id])
     s.do("begin", lambda: begin(s, frame, tables))
     count = 0
     while not element.gone:

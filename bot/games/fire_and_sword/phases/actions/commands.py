@@ -112,7 +112,7 @@ def new_order(s: Script, tables: Tables, commander: Element, unit: Element, coun
     """
     seat = owner(s.state, commander.id)
     prompt = term("fas-ask-new-order", unit=names.element(unit))
-    ask = partial(orders.question, unit, "D-23", prompt, keep=False)
+    ask = partial(orders.question, tables, unit, "D-23", prompt, keep=False)
     lies = s.state.tokens_lie_on_table
     order: Hidden = UNKNOWN if lies else s.ask(seat, ask, at("order-{}", count), ORDERS)
     s.do(at("order-{}-paid", count), partial(pay, s, tables, commander, extra=False))

@@ -107,7 +107,7 @@ def foreseen(tables: Tables, element: Element) -> Fighter:
     )
 
 
-def ask_tokens(s: Script, elements: Sequence[str]) -> None:
+def ask_tokens(s: Script, tables: Tables, elements: Sequence[str]) -> None:
     """Ask the owners which orders they turn up on the table, where the bot does not know them.
 
     Rules: FAS-OPT-06, FAS-2.3.1-a, FAS-2.3.3-a.
@@ -117,19 +117,19 @@ def ask_tokens(s: Script, elements: Sequence[str]) -> None:
         if element.hidden != UNKNOWN or element.gone:
             continue
         said = s.ask(
-            owner(s.state, key), partial(token_question, element), at("token-{}", key),
+            owner(s.state, key), partial(token_question, tables, element), at("token-{}", key),
             ORDERS,
         )  # fmt: skip
         s.do(at("token-{}-laid", key), partial(setattr, element, "hidden", said))
 
 
-def token_question(element: Element) -> Question:
+def token_question(tables: Tables, element: Element) -> Question:
     """Ask which order a token on the table shows."""
     return Question(
         point="D-TOKEN",
         prompt=term("fas-ask-token", unit=names.element(element)),
         picks=picks(ORDERS, "fas-order"),
-        default=preset(element),
+        default=preset(tables, element),
     )
 
 
@@ -175,7 +175,7 @@ def call_out(s: Script, tables: Tables, keys: CallKeys, elements: Sequence[str])
     for side in (SIDES[first], *SIDES[:first], *SIDES[first + 1 :]):
         seat = seat_of(s.state, side)
         mine = [one for one in elements if s.element(one).side == side]
-        ask_tokens(s, mine)
+        ask_tokens(s, tables, mine)
         s.ask(seat, partial(up_question, s, mine, seat), at(keys.asked, side))
         s.do(at(keys.called, side), partial(call_all, s, tables, mine))
 
@@ -200,18 +200,27 @@ def up_question(s: Script, elements: Sequence[str], seat: Seat) -> Question | st
     )
 
 
-def question(element: Element, point: Point, prompt: Term, *, keep: bool) -> Question:
+def question(
+    tables: Tables, element: Element, point: Point, prompt: Term, *, keep: bool
+) -> Question:
     """Ask for an order in secret; ``keep``: the present one may stay."""
     keys = (*ORDERS, "keep") if keep else ORDERS
     return Question(
         point=point,
         prompt=prompt,
         picks=picks(keys, "fas-order"),
-        default="keep" if keep else preset(element),
+        default="keep" if keep else preset(tables, element),
         sealed=True,
     )
 
 
-def preset(element: Element) -> Order:
-    """Return the order that a silent player's Unit gets: the one it has, else Manoeuvre."""
-    return current(element) or element.preset or "manoeuvre"
+def preset(tables: Tables, element: Element) -> Order:
+    """Return the order that a silent player's Unit gets: the one it has, or that of the army list.
+
+    Else foot and guns defend and horse manoeuvres.
+
+    Rules: FAS-OPT-09, FAS-SET-07.
+    """
+    kind = element.mode or tables.profile(element).type
+    usual: Order = "manoeuvre" if kind == "cavalry" else "defence"
+    return current(element) or element.preset or usual

@@ -147,7 +147,7 @@ def ask_next(s: Script, frame: Game, tables: Tables, seat: Seat) -> None:
             keep = frame.step == "swaps"
             prompt = term(f"fas-ask-{frame.step}", unit=names.element(element))
             point: Point = "D-01" if keep else "D-S5"
-            s.put(seat, element.id, orders.question(element, point, prompt, keep=keep))
+            s.put(seat, element.id, orders.question(tables, element, point, prompt, keep=keep))
             return
 
 

@@ -37,7 +37,7 @@ def arriving(state: FasState, tables: Tables, side: Side) -> list[tuple[Element,
         return []
     scene = scene_of(tables, state)
     return [
-        (one, found._replace(order=orders.preset(one) if tables.is_unit(one) else None))
+        (one, found._replace(order=orders.preset(tables, one) if tables.is_unit(one) else None))
         for one in waiting(state, tables, side)
         for found in deploying.entries(scene, one)
     ]
