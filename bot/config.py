@@ -7,7 +7,9 @@ FIELDPOST_DATA       folder of the rules content; default: the one beside the pa
 FIELDPOST_LOG        log level; default INFO
 FIELDPOST_SHARDS     the shards that this process serves, such as ``0-3/16``; default: all
 FIELDPOST_API        where Discord's REST API is reached; default: at Discord
-FIELDPOST_HEALTH     port of this machine at which ``/healthz`` is answered; default: none
+FIELDPOST_HEALTH     port at which ``/healthz`` and ``/metrics`` are answered, such as ``8080`` for
+                     this machine alone or ``0.0.0.0:8080``; default: none
+FIELDPOST_LOG_FORMAT text or json: how a line of the log is written; default: text
 """
 
 from __future__ import annotations
@@ -27,6 +29,8 @@ from bot.service.ports.serving import Shards
 API_PATH = "/api/v10"
 """What a proxy adds to its address, where the setting names the address alone."""
 SHARDS = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?/(\d{1,6})")
+FORMATS = ("text", "json")
+LOCAL = "127.0.0.1"
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -43,8 +47,9 @@ class Config(msgspec.Struct, frozen=True):
     log_level: str
     token: str | None = None
     api: str | None = None
-    health: int | None = None
+    health: tuple[str, int] | None = None
     shards: Shards | None = None
+    log_json: bool = False
 
     def __repr__(self) -> str:
         """Show everything but the token and a password in the database URL."""
@@ -64,9 +69,13 @@ def load(environ: Mapping[str, str] | None = None) -> Config:
         raise ConfigError(f"the data folder {data} does not exist; set FIELDPOST_DATA")
     database = env.get("FIELDPOST_DATABASE") or f"sqlite+aiosqlite:///{home / 'fieldpost.db'}"
     token = (env.get("FIELDPOST_TOKEN") or "").strip() or None
-    api, health = _api(env.get("FIELDPOST_API") or ""), _port(env.get("FIELDPOST_HEALTH") or "")
+    api = _api(env.get("FIELDPOST_API") or "")
+    health = _address(env.get("FIELDPOST_HEALTH") or "")
+    form = env.get("FIELDPOST_LOG_FORMAT", "text").lower()
+    if form not in FORMATS:
+        raise ConfigError(f"FIELDPOST_LOG_FORMAT is {form!r}; use one of {', '.join(FORMATS)}")
     shards = read_shards(env.get("FIELDPOST_SHARDS") or "")
-    return Config(home, database, data, level, token, api, health, shards)
+    return Config(home, database, data, level, token, api, health, shards, form == "json")
 
 
 def read_shards(named: str) -> Shards | None:
@@ -80,13 +89,14 @@ def read_shards(named: str) -> Shards | None:
     return Shards(tuple(range(first, last + 1)), total)
 
 
-def _port(named: str) -> int | None:
-    """Return a port; raises ``ConfigError``."""
+def _address(named: str) -> tuple[str, int] | None:
+    """Return an address, that of this machine alone for a port; raises ``ConfigError``."""
+    host, _, port = named.strip().rpartition(":")
     if not named.strip():
         return None
-    if not named.strip().isdecimal() or not 0 < int(named) < 2**16:
-        raise ConfigError("FIELDPOST_HEALTH is no port; it should look like 8080")
-    return int(named)
+    if not port.isdecimal() or not 0 < int(port) < 2**16:
+        raise ConfigError("FIELDPOST_HEALTH is no port; it should look like 8080 or 0.0.0.0:8080")
+    return host.strip("[]") or LOCAL, int(port)
 
 
 def _api(named: str) -> str | None:

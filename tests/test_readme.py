@@ -20,7 +20,7 @@ def test_every_command_is_described():
 
 def test_every_setting_is_described():
     settings = set(re.findall(r"FIELDPOST_\w+", config.__doc__ or ""))
-    assert len(settings) == 8
+    assert len(settings) == 9
     assert settings <= set(re.findall(r"`(FIELDPOST_\w+)`", README))
 
 

@@ -36,6 +36,7 @@ from .health import told
 from .pictures.painter import distant
 from .pictures.processes import PaintingProcesses, spare_cores
 from .wire import rest
+from .wire.meters import Meters
 
 COMPUTER = Text("chat-computer")
 SWITCH_S = 0.0005
@@ -74,6 +75,7 @@ async def build(
     content: Content,
     thinkers: ThinkingProcesses | None = None,
     shards: Shards = ALL,
+    meters: Meters | None = None,
 ) -> Services:
     """Open the database to serve some shards, which one process may.
 
@@ -96,6 +98,7 @@ async def build(
         store=store,
         dice=DiceTable(SqlDice(store), content.dice),
         content=content,
+        meters=meters or Meters(),
     )
 
 
@@ -116,7 +119,7 @@ async def run_bot(
     services: Services,
     *,
     tree_file: Path | None = None,
-    health: int | None = None,
+    health: tuple[str, int] | None = None,
     **options: Any,
 ) -> None:
     """Serve Discord until cancelled or closed; ``options`` go to the client (``shards=``).
@@ -126,7 +129,7 @@ async def run_bot(
     database over.
     """
     client = FieldpostClient(services, tree_file=tree_file, **options)
-    async with client, told(health, client.reached, services.store):
+    async with client, told(health, client.reached, services.store, services.meters):
         work = [asyncio.create_task(one) for one in (client.start(token), services.store.guard())]
         try:
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
@@ -146,7 +149,7 @@ async def serve(
     *,
     shards: Shards | None = None,
     api: str | None = None,
-    health: int | None = None,
+    health: tuple[str, int] | None = None,
 ) -> None:
     """Serve Discord from a database until cancelled or asked to end (SIGTERM).
 
@@ -159,11 +162,13 @@ async def serve(
     assert serving is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, serving.cancel)
     cores = spare_cores()
-    processes = PaintingProcesses(cores, data, home / "grounds") if cores else None
+    meters = measuring(health)
+    grounds = home / "grounds"
+    processes = PaintingProcesses(cores, data, grounds, meters.painted) if cores else None
     try:
         content = load(data, processes)
         thinkers = ThinkingProcesses(max(1, cores), content.games, data)
-        services = await build(database, content, thinkers, shards or ALL)
+        services = await build(database, content, thinkers, shards or ALL, meters)
         make_prompt()
         try:
             with rest.through(api):
@@ -175,6 +180,15 @@ async def serve(
     finally:
         if processes is not None:
             await asyncio.to_thread(processes.close)
+
+
+def measuring(health: tuple[str, int] | None) -> Meters:
+    """Return what measures a bot, if anybody is to be told."""
+    if health is None:
+        return Meters()
+    from .metrics import Metrics  # not needed by most, and before the first answer by nobody
+
+    return Metrics()
 
 
 def login_fault(error: BaseException) -> str | None:

@@ -24,6 +24,7 @@ LOG = logging.getLogger(__name__)
 
 async def failed(interaction: Interaction, error: BaseException) -> None:
     """Tell the user why nothing was done; an unexpected error is logged under an id."""
+    interaction.client.front.services.meters.failed(type(error).__name__)
     try:
         await _excused(interaction, error)
     finally:

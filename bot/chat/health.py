@@ -1,7 +1,8 @@
-"""Whether the bot serves people, told to whoever watches over its process.
+"""Whether the bot serves people, and how it fares, told to whoever watches over its process.
 
 ``GET /healthz`` answers 200 while Discord sends what people press and the database answers, else
-503; which of them fails stands in the JSON. Nothing of a match or of a person is told.
+503; which of them fails stands in the JSON. ``GET /metrics`` tells what Prometheus gathers, see
+``bot.chat.metrics``. Nothing of a match or of a person is told.
 """
 
 from __future__ import annotations
@@ -14,20 +15,27 @@ from aiohttp import web
 
 from bot.service.ports.store import Store, StoreError
 
-HOST = "127.0.0.1"
+from .wire.meters import Meters
+
 PATH = "/healthz"
+METRICS = "/metrics"
 PATIENCE_S = 2.0
 """How long the database may take for its answer."""
 
 
 @asynccontextmanager
-async def told(port: int | None, reached: Callable[[], bool], store: Store) -> AsyncIterator[None]:
-    """Answer at a port of this machine alone while the block lasts; None: nowhere.
+async def told(
+    address: tuple[str, int] | None,
+    reached: Callable[[], bool],
+    store: Store,
+    meters: Meters,
+) -> AsyncIterator[None]:
+    """Answer at an address while the block lasts; None: nowhere.
 
     ``reached`` tells whether Discord sends what people press. Raises ``OSError`` where another
-    program has the port.
+    program has it.
     """
-    if port is None:
+    if address is None:
         yield
         return
 
@@ -35,12 +43,21 @@ async def told(port: int | None, reached: Callable[[], bool], store: Store) -> A
         found = {"discord": reached(), "database": await _answers(store)}
         return web.json_response(found, status=200 if all(found.values()) else 503)
 
+    async def measured(_request: web.Request) -> web.Response:
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                found = await meters.written(store, reached=reached())
+        except (StoreError, TimeoutError):
+            return web.Response(status=503, text="the database does not answer\n")
+        return web.Response(body=found, headers={"Content-Type": meters.content_type})
+
     app = web.Application()
     app.router.add_get(PATH, answer)
+    app.router.add_get(METRICS, measured)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
-        await web.TCPSite(runner, HOST, port).start()
+        await web.TCPSite(runner, *address).start()
         yield
     finally:
         await runner.cleanup()

@@ -24,7 +24,7 @@ from .seats import presses as seats
 from .table import presses as table
 from .team import presses as team
 from .threads import reopening
-from .wire import answers, ids
+from .wire import answers, ids, logs
 from .wire.ids import Act, PressId
 
 FEATURES: tuple[Mapping[Act, Handler], ...] = (
@@ -69,6 +69,7 @@ async def pressed(interaction: Interaction) -> None:
     data: Any = interaction.data or {}
     press = ids.parse(str(data.get("custom_id", ""))) or PressId("", 0, "unknown")
     interaction.extras["match"] = press.match
+    logs.MATCH.set(press.match)
     handler = HANDLERS[press.act]
     acknowledging = acknowledged(interaction, handler)
     try:

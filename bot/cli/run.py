@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     shards = _shards(args, settings)
     config.make_home(settings)
     SHELF.settle(settings.home / "grounds")
-    start_log(settings.log_level)
+    start_log(settings.log_level, as_json=settings.log_json)
     with suppress(asyncio.CancelledError):
         asyncio.run(_serve(settings, settings.token, shards))
     return 0
@@ -43,12 +43,16 @@ def _shards(args: argparse.Namespace, settings: config.Config) -> Shards | None:
     return config.read_shards(f"{args.shards}/{args.of}")
 
 
-def start_log(level: str) -> None:
+def start_log(level: str, *, as_json: bool = False) -> None:
     """Log to standard error; the chatter of libraries only from warnings on.
 
     At the level ``DEBUG`` the database driver would write hidden cards into the log.
     """
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    from bot.chat.wire.logs import OneLine
+
+    logging.basicConfig(level=level)
+    for handler in logging.getLogger().handlers:
+        handler.setFormatter(OneLine(as_json=as_json))
     for library in ("discord", "aiosqlite"):
         logging.getLogger(library).setLevel(logging.WARNING)
 

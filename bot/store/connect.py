@@ -52,11 +52,20 @@ def engines(url: URL, name: str) -> tuple[AsyncEngine, AsyncEngine]:
     if url.get_backend_name() != "sqlite":
         told = {"server_settings": {"application_name": name}}
         both = create_async_engine(
-            url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=told
+            url,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args=told,
         )
         statements.watch(both)
         return both, both
-    settings = {"connect_args": {"async_creator_fn": onehop.connect}, "pool_timeout": 60}
+    settings = {
+        "connect_args": {"async_creator_fn": onehop.connect},
+        "pool_timeout": 60,
+        "hide_parameters": True,
+    }
     writers = create_async_engine(url, pool_size=1, max_overflow=0, **settings)
     readers = create_async_engine(url, pool_size=4, max_overflow=4, **settings)
     _prepare(writers, "BEGIN IMMEDIATE")

@@ -109,4 +109,4 @@ def due(found: Any) -> Due:
     superseded = {"update": found.next_board, "lobby_edit": found.next_edit}.get(found.kind)
     standing = found.open_call if found.kind in CALLS else found.live
     post = rows.before(rows.stored_post(found), found.attempts)
-    return Due(post, standing, superseded == found.kind, found.more)
+    return Due(post, standing, superseded == found.kind, found.more, found.at)

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.service.ports.matches import Timer
 from bot.service.ports.posts import AnyPost, Due, Sent
 from bot.service.ports.receipts import ReadMark
-from bot.service.ports.serving import ALL, News, Shards
+from bot.service.ports.serving import ALL, News, Shards, Tally, Waiting
 from bot.service.ports.store import Store, StoreError
 
 from . import hearing, outbox_work, rows
@@ -165,6 +165,19 @@ class SqlStore(Store):
         with clear_faults():
             async with self._asked.begin() as connection:
                 return [rows.stored_post(one) for one in await connection.execute(question)]
+
+    async def waiting(self) -> Waiting:
+        question = select(func.count(), func.min(outbox.c.at)).where(outbox.c.state == "pending")
+        with clear_faults():
+            async with self._asked.begin() as connection:
+                return Waiting(*(await connection.execute(question)).one())
+
+    async def tallies(self) -> list[Tally]:
+        of = (matches.c.system, matches.c.status)
+        with clear_faults():
+            async with self._asked.begin() as connection:
+                found = await connection.execute(select(*of, func.count()).group_by(*of))
+                return [Tally(*one) for one in found]
 
     async def live_message(self, match: str | None) -> int | None:
         question = select(matches.c.live_message).where(matches.c.id == match)

@@ -42,12 +42,14 @@ class Stage:
         self.services = None
         self.client = None
         self.tree_file = None
+        self.meters = None
         self._task = None
         self._left = asyncio.Event()
         """Set when a post has left."""
 
     async def start(self):
-        self.services = await build(f"sqlite+aiosqlite:///{self.database}", self.content)
+        database = f"sqlite+aiosqlite:///{self.database}"
+        self.services = await build(database, self.content, meters=self.meters)
         self._hear_of_posts()
         self.client = FieldpostClient(
             self.services, tree_file=self.tree_file, guild_ready_timeout=0.05

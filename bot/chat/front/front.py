@@ -10,10 +10,12 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 import discord
 
+from bot.chat.wire import logs
 from bot.chat.wire.locale import Voice
 from bot.service.matches import Matches
 
@@ -76,11 +78,16 @@ class Front:
         self._seen[interaction.id] = None
         while len(self._seen) > SEEN:
             self._seen.popitem(last=False)
+        logs.INTERACTION.set(interaction.id)
         task = asyncio.current_task()
         if task is not None:
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
+            task.add_done_callback(partial(self._timed, interaction.type.name, time.perf_counter()))
         return False
+
+    def _timed(self, kind: str, begun: float, _: asyncio.Task[Any]) -> None:
+        self.services.meters.answered(kind, time.perf_counter() - begun)
 
     async def finish(self) -> None:
         """Wait until all that came is carried out, for ``FINISH_S`` at most; the rest is given up.

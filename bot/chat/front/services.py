@@ -8,6 +8,7 @@ from typing import Any, get_args
 import msgspec
 
 from bot.chat.wire.locale import Catalogue
+from bot.chat.wire.meters import Meters
 from bot.dice.content import DiceContent
 from bot.engine.game import AnyGame
 from bot.lessons import Lesson
@@ -57,6 +58,7 @@ class Services(msgspec.Struct, frozen=True):
     store: Store
     dice: DiceTable
     content: Content
+    meters: Meters = Meters()
 
     @property
     def games(self) -> Mapping[str, AnyGame]:
@@ -94,7 +96,7 @@ class Services(msgspec.Struct, frozen=True):
         ``reached`` tells whether Discord can be reached now; ``forget`` is told of users who have
         chosen something in another process.
         """
-        outbox = Outbox(self.store, messenger)
+        outbox = Outbox(self.store, messenger, told=self.meters.delivered)
         self.matches.sessions.outbox = self.dice.outbox = outbox
         check = recovery.check(self.store, self.games)
         clocks = [

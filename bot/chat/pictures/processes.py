@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import logging
 import os
+import time
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
@@ -38,10 +40,20 @@ def spare_cores() -> int:
 
 
 class PaintingProcesses:
-    """Some workers; to be asked from threads, which wait for the picture."""
+    """Some workers; to be asked from threads, which wait for the picture.
 
-    def __init__(self, width: int, data: Path | None, grounds: Path | None) -> None:
+    ``told`` hears by which game each picture was, and how many seconds it took.
+    """
+
+    def __init__(
+        self,
+        width: int,
+        data: Path | None,
+        grounds: Path | None,
+        told: Callable[[str, float], None] = lambda _game, _seconds: None,
+    ) -> None:
         self.width = width
+        self._told = told
         self._data, self._grounds = data, grounds
         self._kept = Kept(ROOM_BYTES)
         self._coming: dict[bytes, Future[bytes]] = {}
@@ -67,6 +79,13 @@ class PaintingProcesses:
         found = self._kept.find(key)
         if isinstance(found, bytes):
             return found
+        begun = time.perf_counter()
+        image = self._waited(key, packed)
+        self._told(order.slug, time.perf_counter() - begun)
+        return image
+
+    def _waited(self, key: bytes, packed: bytes) -> bytes:
+        """Have a picture painted that is not kept."""
         for left in reversed(range(TRIES)):
             coming, pool = self._submitted(key, packed)
             try:

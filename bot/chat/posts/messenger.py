@@ -18,9 +18,19 @@ from bot.chat.dice import rolling
 from bot.chat.front.front import Front
 from bot.chat.match.pages.board import draft_line
 from bot.chat.threads import rooms, threads
+from bot.chat.wire import logs
 from bot.chat.wire.locale import Voice
 from bot.service.dice.table import Made
-from bot.service.ports.posts import AnyPost, Barred, Delivered, Kind, Permanent, Post, RollPost
+from bot.service.ports.posts import (
+    AnyPost,
+    Barred,
+    Delivered,
+    Kind,
+    Permanent,
+    Post,
+    RollPost,
+    Transient,
+)
 
 from .channels import Channels, told_apart
 from .pages import PostPages, referee_closed
@@ -44,6 +54,14 @@ class DiscordMessenger:
 
     async def deliver(self, post: AnyPost, live_message: int | None) -> Delivered:
         """Deliver a post; raises ``Permanent``, ``Barred`` or ``Transient``."""
+        logs.MATCH.set(post.match or "")
+        try:
+            return await self._delivered(post, live_message)
+        except (Permanent, Transient) as fault:
+            self._services.meters.undelivered(type(fault).__name__)
+            raise
+
+    async def _delivered(self, post: AnyPost, live_message: int | None) -> Delivered:
         if isinstance(post, RollPost):
             return await told_apart(self._roll(post))
         work: Mapping[Kind, Work] = {

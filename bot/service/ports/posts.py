@@ -158,13 +158,14 @@ class Due(NamedTuple):
 
     ``standing`` is the message that it renews or replaces: for ``CALLS`` the last call to decide
     unless that was made a line, else the board. ``superseded``: a newer post shows all that it
-    would. ``more``: others wait behind it in its lane.
+    would. ``more``: others wait behind it in its lane. ``at`` is when it was stored.
     """
 
     post: AnyPost
     standing: int | None
     superseded: bool
     more: bool = False
+    at: float = 0.0
 
 
 class Sent(NamedTuple):

@@ -27,8 +27,31 @@ News: TypeAlias = Literal["lane", "asked", "person", "others"]
 have been missed."""
 
 
+class Waiting(NamedTuple):
+    """How many posts wait, and since when the oldest of them does, in seconds since 1970."""
+
+    posts: int
+    since: float | None
+
+
+class Tally(NamedTuple):
+    """How many matches of a game there are in a status."""
+
+    system: str
+    status: str
+    matches: int
+
+
 class ServingStore(Protocol):
-    """What a process knows of the others that serve the same database."""
+    """What a process knows of the others that serve the same database, and what is to be done."""
+
+    async def waiting(self) -> Waiting:
+        """Tell what waits in the outbox."""
+        ...
+
+    async def tallies(self) -> list[Tally]:
+        """Count the matches by game and status."""
+        ...
 
     @property
     def leads(self) -> bool:

@@ -48,7 +48,10 @@ MOST_FAULTS = 8
 
 
 class Outbox:
-    """Delivers what the service wrote; ``wake`` after writing, ``run`` as a task."""
+    """Delivers what the service wrote; ``wake`` after writing, ``run`` as a task.
+
+    ``told`` hears the kind of each post that is out, and when it was stored.
+    """
 
     def __init__(
         self,
@@ -56,10 +59,12 @@ class Outbox:
         messenger: Messenger,
         *,
         clock: Callable[[], float] = time.monotonic,
+        told: Callable[[str, float], None] = lambda _kind, _at: None,
     ):
         self._store = store
         self._messenger = messenger
         self._clock = clock
+        self._told = told
         self._wake = asyncio.Event()
         self._busy: dict[str, asyncio.Task[bool]] = {}
         self._passed: set[str] = set()
@@ -163,6 +168,7 @@ class Outbox:
                 message = (await self._messenger.deliver(post, due.standing)).message
             await self._note(Sent(post, message))
             self._faults.pop(post.id, None)
+            self._told(post.kind, due.at)
             return True
         except Permanent as fault:
             LOG.warning("match %s: %s not delivered: %s", post.match, post.kind, fault.reason)
