@@ -45,6 +45,10 @@ class Themes:
         other.theme = theme
         return other
 
+    def shows(self, view: Any, events: Sequence[Event]) -> bool:
+        """Tell whether there is something to see of some events."""
+        return bool(events)
+
     def paint_choice(
         self: Painter,
         view: Any,
@@ -78,6 +82,10 @@ class Painter(Protocol):
 
         It is the same for all views of a match.
         """
+        ...
+
+    def shows(self, view: Any, events: Sequence[Event]) -> bool:
+        """Tell whether something of the events is seen on the board, so that a film is worth it."""
         ...
 
     def paint_board(

@@ -220,6 +220,8 @@ def _tokens(scene: Scene, corner: tuple[int, int], one: ElementView) -> None:
         shown.append(signs.token("open", one.side, one.revealed, SIGN))
     elif one.activated:
         shown.append(signs.token("active", one.side, None, SIGN))
+    if one.led:
+        shown.append(signs.led(SIGN))
     for place, sprite in enumerate(shown):
         spot = at.within(corner, (22 + 22 * place, 164))
         scene.put(Layer.FACTS, ("token", one.id), sprite, spot)

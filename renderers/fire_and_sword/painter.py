@@ -67,6 +67,10 @@ class FireAndSwordPainter:
         """Paint what may be chosen."""
         return self._of(view).paint_choice(view, events, say, marks, turned=turned)
 
+    def shows(self, view: FasView, events: Sequence[Event]) -> bool:
+        """Tell whether something of the events is seen on the table."""
+        return self._of(view).shows(view, events)
+
     def paint_crop(
         self,
         view: FasView,

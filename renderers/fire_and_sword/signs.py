@@ -147,6 +147,19 @@ def _ray(place: int, far: float) -> XY:
 
 
 @kept
+def led(k: float = 1.0) -> Image.Image:
+    """Return the sign of an element with a Commander in range: a star of command on a disc."""
+    mini = Mini(HIGH, HIGH, k)
+    mini.disc(INK, 14, 14, 14, depth=0)
+    mini.disc(CREAM, 14, 14, 12, depth=0)
+    star = [(x + 1, y + 0.6) for x, y in (_ray(i, 10.6 if i % 2 == 0 else 4.4) for i in range(10))]
+    mini.poly(_STRIPE, *star, depth=0)
+    star = [(x + 1, y + 0.6) for x, y in (_ray(i, 8.2 if i % 2 == 0 else 3.4) for i in range(10))]
+    mini.poly(GOLD, *star, depth=0.6)
+    return mini.done(0)
+
+
+@kept
 def objective(words: str, k: float = 1.0) -> Image.Image:
     """Return the marker of an objective with its short name."""
     wide = 18 + 13 * len(words)

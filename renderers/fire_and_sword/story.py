@@ -97,6 +97,8 @@ def _signs(view: FasView) -> Iterator[tuple[str, Image.Image]]:
     for one in shown[:1]:
         if any(other.covered for other in shown):
             yield "order", signs.token("down", one.side, None, 1.1)
+    if any(one.led for one in shown):
+        yield "led", signs.led(1.1)
     if any(one.dp for one in shown):
         yield "dp", signs.pip("dp", 1.3)
     if any(one.losses for one in shown):

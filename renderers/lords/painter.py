@@ -19,6 +19,7 @@ from renderers.kit.scene.film import MATCH, TURN, in_theme
 from renderers.kit.scene.film import film as encoded_film
 from renderers.lords import cards, film, look, strips
 from renderers.lords.board import Board
+from renderers.lords.changes import read_changes
 from renderers.lords.closeup import close_up
 from renderers.lords.facts import Facts
 from renderers.lords.paint import palette
@@ -69,6 +70,10 @@ class LordsPainter(Themes):
             return palette().png(image, self.theme)
 
         return Picture(paint, "png", alt_board(view, events, self.facts, say))
+
+    def shows(self, view: LordsView, events: Sequence[Event]) -> bool:
+        """Tell whether something happened on the mat."""
+        return read_changes(events).shows
 
     def paint_crop(
         self,

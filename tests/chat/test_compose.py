@@ -61,6 +61,9 @@ class Worst:
     def turned_for(self, view, seat):
         return False
 
+    def shows(self, view, events):
+        return True
+
     def paint_board(self, view, events, say, *, marks=(), turned=False):
         numbers = [number for number, _ in marks if number]
         assert numbers == [str(number) for number in range(1, len(numbers) + 1)] or not numbers

@@ -65,6 +65,13 @@ async def test_a_board_offers_close_up_and_film_only_where_something_is_to_be_se
     assert offered() == ["fight", "film", "recap"]
 
 
+async def test_a_battle_that_has_only_begun_has_no_film(stage):
+    alice, _ = await open_game(stage)
+
+    assert "The battle begins" in text_of(alice.board())
+    assert [one for one in ("fight", "film") if acts(alice.board(), one)] == []
+
+
 async def ready(person, message):
     """The answer, once the film is painted."""
     while not pictures_of(message):

@@ -34,6 +34,7 @@ async def test_a_turn_of_hoth_takes_few_taps_and_one_public_board(stage):
     before, hand = len(boards(stage.carol, alice.thread)), Hand(alice)
 
     await hand.open()
+    assert "counts at once" not in text_of(hand.panel), "each card is shown once more"
     await hand.press("Attack - Centre")
     if acts(hand.panel, "go"):
         await hand.agree()

@@ -41,6 +41,12 @@ class Painter:
         self.marks, self.events = list(marks), list(events)
         return Picture(lambda: b"x" * 9, "png", "W" * 1024)
 
+    def paint_crop(self, view, events, say, places=(), *, turned=False):
+        return None
+
+    def shows(self, view, events):
+        return bool(events)
+
     def paint_poster(self, view, told, say):
         return Picture(lambda: b"x" * 9, "png", "W" * 1024)
 

@@ -166,6 +166,7 @@ def test_the_numbers_of_the_menu_stand_on_their_elements(position):
         {"mode": "infantry"},
         {"revealed": "advance", "covered": False, "hidden": None},
         {"gone": True},
+        {"led": True},
     ],
     ids=str,
 )

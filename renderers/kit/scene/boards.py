@@ -74,6 +74,10 @@ class BoardPainter(Themes, ABC, Generic[V]):
     def trappings_of(self, view: V, say: Speaker) -> Trappings:
         """Return what a poster of a match needs besides its board."""
 
+    def shows(self, view: V, events: Sequence[Event]) -> bool:
+        """Tell whether something happened on the board."""
+        return bool(self.places_of(events))
+
     def paint_board(
         self,
         view: V,

@@ -187,6 +187,7 @@ def _buttons(shown: BoardPage, voice: Voice, painter: Painter) -> Iterator[Press
     if events and painter.paint_crop(shown.view, events, voice) is not None:
         yield button(press("fight"), voice.word("button-fight"))
     yield button(press("text"), voice.word("button-text"))
-    if events:
+    if events and painter.shows(shown.view, events):
         yield button(press("film"), voice.word("button-film"))
+    if events:
         yield button(press("recap"), voice.word("button-recap"))

@@ -29,6 +29,8 @@ from renderers.picture import Picture
 from . import news, standing
 
 BUTTON_LABEL = 60
+MOST_NAMED = 5
+"""Of how many picks a page names those that cannot be taken back."""
 TRIED = 25
 """How many answers are tried to say beforehand that some cannot be taken back."""
 MOST_MENUS = 8
@@ -107,8 +109,7 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
     writer.picture(_picture(question, _marks(level, items), voice, painter))
     if any(item.choice.place for item in items):
         writer.text("-# " + voice.word("panel-numbers"))
-    if any(is_final(question, action) for action in question.options[:TRIED]):
-        writer.text("-# " + voice.word("panel-counts"))
+    writer.text(_counting(question, level.items, voice))
     _picks(writer, question, level, items, voice)
     if not level.path:
         writer.row(*_lines(question, voice))
@@ -121,6 +122,27 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
         if question.game.markers.adjustments(question.view, question.decision.seat):
             writer.row(opener(question.match, voice))
     return writer.page()
+
+
+def _counting(question: Question, items: Sequence[Item], voice: Voice) -> str:
+    """Say that a pick counts at once, and which picks cannot be taken back.
+
+    Empty where all can, or are shown once more before.
+    """
+    leaves = [(item, item.ways[0].action) for item in items[:TRIED] if item.is_final]
+    final = [
+        item
+        for item, action in leaves
+        if is_final(question, action) and not needs_consent(question, action)
+    ]
+    if not final:
+        return ""
+    if len(final) == len(items):
+        return "-# " + voice.word("panel-counts-all")
+    if len(final) > MOST_NAMED:
+        return "-# " + voice.word("panel-counts")
+    picks = ", ".join(voice(item.choice.label) for item in final)
+    return "-# " + voice.word("panel-counts-these", picks=picks)
 
 
 def needs_consent(question: Question, action: Any) -> bool:
