@@ -37,6 +37,7 @@ def all_commands(words: CommandWords) -> list[AnyNode]:
         match.order_command(words),
         asking.ask_command(words),
         match.standing_command(words),
+        match.plan_command(words),
         dice.group(words),
         table.group(words),
         reference.rules_group(words),

@@ -14,6 +14,8 @@ ASK = "ask"
 """The policy of a player who wants to be asked where the game has a usual policy."""
 END = "end"
 """The point of a standing order for games that lay turns out: how a turn ends."""
+PLAN = "plan"
+"""The point of what a seat wants done in its next turn; see ``bot.engine.plans``."""
 BY_ITSELF = "by-itself"
 """The policy of a player whose turns end without a last question."""
 

@@ -31,6 +31,7 @@ from .play.agreements import Agreements
 from .play.clock_work import ClockWork
 from .play.looks import Looks
 from .play.notes import Notes
+from .play.plans import Plans
 from .play.play import Play
 from .play.queries import Queries
 from .play.standby import StandbyList
@@ -76,6 +77,7 @@ class Matches:
         self.looks: Final = Looks(sessions)
         self.notes: Final = Notes(sessions)
         self.play: Final = Play(sessions, steps)
+        self.plans: Final = Plans(sessions, steps)
         self.thinking: Final = Thinking(sessions, steps, thinkers or InlineThinkers(games))
         self.substitutes: Final = substitutes
         self.standby: Final = StandbyList(store)

@@ -16,6 +16,7 @@ LOOKS = [
     ("hand", {}),
     ("order", {}),
     ("standing", {}),
+    ("plan", {}),
 ]
 
 

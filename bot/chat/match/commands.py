@@ -11,7 +11,7 @@ from bot.chat.wire import answers
 from bot.chat.wire.locale import escape
 from bot.chat.wire.tree import AnyCommand, CommandWords
 
-from . import completion, finding, looking, parting, presses, recap, typed, views
+from . import completion, dispatching, finding, looking, parting, presses, recap, typed, views
 from . import standing as standing_orders
 
 
@@ -67,6 +67,11 @@ def standing_command(words: CommandWords) -> AnyCommand:
         "game": completion.games,
     }
     return words.command("standing", standing, suggest=suggest)
+
+
+def plan_command(words: CommandWords) -> AnyCommand:
+    """Build ``/plan``."""
+    return words.command("plan", dispatching.command, suggest={"game": completion.games})
 
 
 async def board(interaction: Interaction, format: str = "picture", game: str | None = None) -> None:

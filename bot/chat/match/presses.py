@@ -19,7 +19,19 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.service.match.moves import order_lines
 
-from . import deciding, looking, orders, parting, planning, recap, replay, standing, typed, views
+from . import (
+    deciding,
+    dispatching,
+    looking,
+    orders,
+    parting,
+    planning,
+    recap,
+    replay,
+    standing,
+    typed,
+    views,
+)
 from .pages import boxes
 from .pages import run as runs
 from .pages import sheet as sheets
@@ -346,4 +358,5 @@ PRESSES: Mapping[Act, Handler] = {
     "export": Handler(export, "anew"),
     **standing.PRESSES,
     **recap.PRESSES,
+    **dispatching.PRESSES,
 }

@@ -54,7 +54,8 @@ async def now(
     told = await _told(reader, table, viewer, since, asked=decision is not None and not passes)
     if decision is not None and not passes:
         rules = lesson.told(table, decision, reader.front.services.content, voice)
-        note = lines(note, windows.asked(table, decision, voice), rules)
+        stopped = await waiting.stopped_plan(reader)
+        note = lines(note, windows.asked(table, decision, voice), stopped, rules)
         question = await deciding.question_for(reader, table, decision, note, told)
         left = reader.front.drafts.get(reader.match, reader.user)
         picks = [Pick((), order) for order in order_lines(left) if order != END]

@@ -11,8 +11,8 @@ from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME
 from bot.service.model import Table
 
+from .pages import dispatch, windows
 from .pages import panel as panels
-from .pages import windows
 
 
 def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
@@ -38,11 +38,21 @@ def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
     seat = table.viewer(reader.user)
     if seat is not None and table.game.markers.adjustments(table.position.view(seat), seat):
         presses.append(panels.opener(match, voice))
+    if not table.shares_device(reader.user):
+        presses.append(dispatch.opener(match, voice))
     if more:
         following = voice.word("button-next", count=more)
         presses.append(button(PressId(match, ANYTIME, "next"), following, "primary"))
     until = windows.waiting_at(table, voice)
     return notice(lines(note, words, until), *presses)
+
+
+async def stopped_plan(reader: Reader) -> str:
+    """Say where and why the user's plan stopped, as long as they have not gone on by hand."""
+    found = await reader.front.matches.plans.of(reader.match, reader.user)
+    if found is None or found[1].stop is None or found[1].read:
+        return ""
+    return dispatch.state_line(found[1], reader.voice)
 
 
 async def elsewhere(reader: Reader, table: Table) -> int:

@@ -25,7 +25,8 @@ Act: TypeAlias = Literal[
     "dice_odds", "dice_point", "dmtest", "do", "draft", "end", "export", "fight", "film", "fix",
     "fixall", "fixed", "forget", "forgetme", "free", "go", "hand", "join", "keep", "ladder",
     "leave", "line", "log", "many", "menu", "mydata", "next", "numbered", "numbers", "odds",
-    "option", "options", "orders", "panel", "pick", "plan", "policy", "propose", "random",
+    "option", "options", "orders", "panel", "pick", "plan", "plan_add", "plan_drop", "plan_form",
+    "plan_give", "plan_more", "plan_typed", "plans", "policy", "propose", "random",
     "recap", "refix", "rematch", "reopen", "run", "send", "share", "standing", "start", "sure",
     "surely", "takeback", "text", "turn", "type", "undo", "unknown",
 ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Generic, Literal, TypeAlias
+from typing import Generic, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -79,6 +79,16 @@ class Found(msgspec.Struct, frozen=True):
     pieces: tuple[tuple[str, Text], ...]
 
 
+class Mustered(NamedTuple):
+    """A piece as a viewer sees it: whose, where, and how strong (blocks, figures, steps or 1)."""
+
+    key: str
+    side: Side
+    place: str
+    strength: int
+    name: Text
+
+
 class Insight(Generic[A, V]):
     """What may be known beforehand; by itself nothing is known, and nothing is hidden."""
 
@@ -117,6 +127,15 @@ class Insight(Generic[A, V]):
     def course(self, view: V) -> Course | None:
         """Tell turn and players on turn; None where a match has no turns."""
         return None
+
+    secret_draws: frozenset[str] = frozenset()
+    """Rules whose rolls depend on hidden facts, so that nobody may look ahead past them."""
+    like_dice: bool = False
+    """Whether the dice of one roll count alike, whatever their order."""
+
+    def muster(self, view: V) -> Sequence[Mustered]:
+        """List the pieces that are in play, of all sides, with keys that stay the same."""
+        return ()
 
     def places(self, view: V) -> Sequence[str]:
         """List the places between which ``sight`` is asked for; empty: there is no such thing."""

@@ -14,6 +14,7 @@ import msgspec
 
 from bot.engine import flow, journal
 from bot.engine.orders import silent_answer, standing_answer
+from bot.engine.plans.carrying import Act
 from bot.engine.refusal import Refused
 from bot.service.ladder import ladder
 from bot.service.model import COMPUTER, MatchInfo, Receipt, change, deciders
@@ -22,16 +23,18 @@ from bot.service.ports.posts import NewPost
 from bot.service.ports.store import Writing
 from bot.service.refusals import NotRunning, NotSeated
 
-from . import hands, timing, turns, waits, windows
+from . import hands, planned, timing, turns, waits, windows
 from .launch import set_reminder
 from .live import Live, encode_events
 from .moves import Cause, Move, agreement
 from .publish import step_posts
 from .sequels import Sequels
 from .sessions import MatchSessions
-from .told import BY_COMPUTER, OVERDUE, STANDING, USUAL, ToldRecord, answered
+from .told import BY_COMPUTER, BY_PLAN, OVERDUE, STANDING, USUAL, ToldRecord, answered
 
 LOG = logging.getLogger(__name__)
+BY_HAND = ("player", BY_PLAN)
+"""Authors of what players ordered themselves, now or in advance."""
 MAX_STANDING = 100
 """How many answers standing orders give in a row before a player is asked again."""
 
@@ -96,12 +99,13 @@ class Steps:
             self._sessions.keep(live)
 
     async def unasked(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
-        """Let kept answers and standing orders answer until a player or the computer must."""
+        """Let kept answers, standing orders and plans answer until somebody else must."""
         count = -1
         while count < len(records):
             count = len(records)
             await self._shown(tx, live, records)
             await self._standing(tx, live, records)
+            await self._planned(tx, live, records)
             self._agreed(live, records)
 
     async def _shown(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
@@ -142,6 +146,19 @@ class Steps:
             author = f"{STANDING}:{order.policy}" if order in orders else USUAL
             self.submit(live, move, author, records, lambda fault: fault)
 
+    async def _planned(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
+        """Let each plan give its next order, if it is asked."""
+        match, info = live.row.info.id, live.row.info
+        for seat, kept in planned.all_of(await tx.standing(match), info).items():
+            if not kept.armed:
+                continue
+            found = planned.next_of(live, seat, kept, self.waiting(live))
+            if isinstance(found, Act):
+                self.submit(live, planned.move_of(found), BY_PLAN, records, lambda fault: fault)
+                found = planned.after(live, kept, found)
+            if found is not None:
+                await planned.keep(tx, match, seat, found)
+
     async def overdue(self, tx: Writing, live: Live, user: int, records: list[JournalRow]) -> None:
         """Answer for a user whose time is over, as long as the game has an answer for that.
 
@@ -177,6 +194,7 @@ class Steps:
         pause, silent = row.info.remind_after, self._sessions.clock() - row.info.updated
         row.info = self._info_after(live, records[-1].record.seq)
         row.chain = records[-1].record.chain
+        await planned.taken_back(tx, live, [one.record.kind for one in records])
         self.waiting(live)  # what is asked from now on gets its window
         changed = await self._timed(tx, live, records, cause.by)
         posts = await hands.wanted(tx, live, self._told(live, first, before), before, changed)
@@ -203,7 +221,7 @@ class Steps:
         self, tx: Writing, live: Live, records: Sequence[JournalRow], by: int | None
     ) -> timing.Timing | None:
         """Set the clocks after records; what is taken back ends no turn."""
-        given = [one.record for one in records if one.record.author == "player"]
+        given = [one.record for one in records if one.record.author in BY_HAND]
         acted = {live.row.info.user_of(one.seat) for one in given if one.seat is not None}
         users = {user for user in acted if user is not None}
         back = any(one.record.kind == "undo" for one in records)

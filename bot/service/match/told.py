@@ -19,6 +19,10 @@ OVERDUE = "overdue"
 """Author of the records that were given for who was silent until the end: ``overdue:<policy>``."""
 
 
+BY_PLAN = "plan"
+"""Author of the records that a player's plan gave; to others they read as given by hand."""
+
+
 BY_COMPUTER = "computer"
 """Author of the records that a computer player gave: ``computer:<level>`` where it decided."""
 

@@ -13,7 +13,7 @@ from bot.engine import flow, journal
 from bot.engine.model import ANYTIME, Action, Text
 from bot.engine.orders import ASK, StandingOrder, known_policy
 from bot.engine.refusal import IllegalAction, Refused, StaleDecision
-from bot.service.match import turns, windows
+from bot.service.match import planned, turns, windows
 from bot.service.match.live import Live
 from bot.service.match.moves import (
     ALL,
@@ -195,6 +195,7 @@ class Play:
     ) -> Receipt:
         async def work(tx: Writing, row: MatchRow) -> Receipt:
             live = await self._steps.ready(tx, row, sent.user)
+            await planned.by_hand(tx, live, sent.user)
             before = deciders(row.info, live.position)
             records: list[JournalRow] = []
             written: list[str] = []

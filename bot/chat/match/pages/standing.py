@@ -16,6 +16,8 @@ from bot.engine.orders import ASK, BY_ITSELF, END
 from bot.service.match.told import Given
 from bot.service.ports.posts import Answered
 
+from . import dispatch
+
 CHOOSE = "choose-"
 """What the argument of a press begins with that chooses a decision point to be changed."""
 MOST_MENUS = 9
@@ -62,7 +64,8 @@ def page_of(held: Holding, voice: Voice, note: str, chosen: str = "") -> Page:
         said = voice.word("standing-by-itself" if itself else "standing-ask")
         writer.text(f"**{voice.word('standing-end')}**: {said}")
         writer.row(by_itself(PressId(match, ANYTIME, "policy", END), voice, held=itself))
-    writer.row(button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary"))
+    turn = button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary")
+    writer.row(turn, dispatch.opener(match, voice))
     return writer.page()
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Seat, Text
-from bot.engine.parts.insight import Course, Insight, Odds, Sight
+from bot.engine.model import Seat, Text, worded
+from bot.engine.parts.insight import Course, Insight, Mustered, Odds, Sight
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.model.actions import FasAction
-from bot.games.fire_and_sword.model.view import FasView
+from bot.games.fire_and_sword.model.view import ElementView, FasView, element_of
 from bot.games.fire_and_sword.rules.scene import seen
 from bot.games.fire_and_sword.rules.tables import Tables
+from bot.games.fire_and_sword.words import names
 
 from . import forecast, intended, measure
 
@@ -27,6 +28,14 @@ class FasInsight(Insight[FasAction, FasView]):
     def odds(self, view: FasView, action: FasAction) -> Odds | None:
         """Return the exact chances of the dice that are about to fall."""
         return forecast.odds(view, action) or intended.odds(self._tables, view, action)
+
+    def muster(self, view: FasView) -> Sequence[Mustered]:
+        """List the elements in play; it stands at its own id, as strong as it has DP left."""
+        return [
+            Mustered(one.id, one.side, one.id, _left(one), _named(one))
+            for one in view.elements
+            if not one.gone
+        ]
 
     def course(self, view: FasView) -> Course | None:
         """Tell the Turn of the Round and whose it is."""
@@ -46,3 +55,11 @@ class FasInsight(Insight[FasAction, FasView]):
         if view.field is None:
             raise Refused(Text("fas-measure-live"))
         return measure.measured(seen(self._tables, view), origin, target)
+
+
+def _left(one: ElementView) -> int:
+    return max(one.flight - one.dp, 0) if one.is_unit else 1
+
+
+def _named(one: ElementView) -> Text:
+    return worded(names.element(element_of(one)))

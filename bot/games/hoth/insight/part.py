@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Decision, Side
-from bot.engine.parts.insight import Course, Exposure, Found, Insight, Odds, Sight, Topic
+from bot.engine.model import Decision, Side, worded
+from bot.engine.parts.insight import Course, Exposure, Found, Insight, Mustered, Odds, Sight, Topic
 from bot.games.commands_colors.actions import KeepCard, PlayCard
 from bot.games.hoth.model.actions import DiscardCard, HothAction
 from bot.games.hoth.model.campaign import PlaySupport
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.view import HothView
 from bot.games.hoth.rules import sight
+from bot.games.hoth.words import names
 
 from . import asking, odds
 
 
 class HothInsight(Insight[HothAction, HothView]):
     """Attack odds, lines of sight, and what gives a card away."""
+
+    like_dice = True
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -33,6 +36,13 @@ class HothInsight(Insight[HothAction, HothView]):
     def odds(self, view: HothView, action: HothAction) -> Odds | None:
         """Return the exact odds of an attack.  Rules: HOTH-ODDS-01, HOTH-ODDS-05."""
         return odds.odds(Scene(self._tables, view), action)
+
+    def muster(self, view: HothView) -> Sequence[Mustered]:
+        """List the units on the board."""
+        return [
+            Mustered(one.id, one.side, one.hex, one.figures, worded(names.unit(one.type)))
+            for one in view.units
+        ]
 
     def course(self, view: HothView) -> Course:
         """Tell turn and players on turn."""

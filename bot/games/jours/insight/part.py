@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Event, Seat, Side, Text
-from bot.engine.parts.insight import Course, Forecast, Found, Insight, Odds, Sight, Topic
+from bot.engine.parts.insight import Course, Forecast, Found, Insight, Mustered, Odds, Sight, Topic
+from bot.games.jours.content.base import LEVELS
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules.land.ground import Tables
+from bot.games.jours.words import names
 
 from . import asking, forecast, odds, sight, surprises
 
@@ -25,6 +27,9 @@ class JdgInsight(Insight[JdgAction, JdgView]):
     quiet_points = frozenset({"DP-F2", "DP-M2", "DP-M4", "DP-C3", "DP-C5", "DP-C6", "DP-C8"})
     quiet_wait = "at-once"
     line_by_line = True
+
+    secret_draws = frozenset({"JDG-1-d"})
+    """What is in the cup may be hidden."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -55,6 +60,20 @@ class JdgInsight(Insight[JdgAction, JdgView]):
     def sight(self, view: JdgView, origin: str, target: str) -> Sight:
         """Say whether a hex sees another."""
         return sight.asked(view.field, self._tables.ground(view.field.map), origin, target)
+
+    def muster(self, view: JdgView) -> Sequence[Mustered]:
+        """List the units on the map; one is the stronger the better its level."""
+        content = self._tables.content
+        return [
+            Mustered(
+                one.id,
+                one.side,
+                one.at or "",
+                len(LEVELS) - LEVELS.index(one.level),
+                names.unit(content, view.field, one.id),
+            )
+            for one in view.field.on_map()
+        ]
 
     def course(self, view: JdgView) -> Course | None:
         """Tell the turn and whose activation runs; between activations the first side is named."""

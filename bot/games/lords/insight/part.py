@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Decision, Side
-from bot.engine.parts.insight import Course, Exposure, Forecast, Found, Insight, Topic
+from bot.engine.parts.insight import Course, Exposure, Forecast, Found, Insight, Mustered, Topic
 from bot.games.lords.model.actions import LordsAction, Place
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.phases import turn
+from bot.games.lords.rules.geometry import label
 from bot.games.lords.rules.tables import Tables
-from bot.games.lords.words import menus
+from bot.games.lords.words import menus, names
 
 from . import asking, forecast
 
@@ -35,6 +36,13 @@ class LordsInsight(Insight[LordsAction, LordsView]):
     ) -> Sequence[Found]:
         """Say who threatens a cell, or which own cards may be placed there."""
         return asking.about(self._tables, view, viewer, topic, place)
+
+    def muster(self, view: LordsView) -> Sequence[Mustered]:
+        """List the cards on the mat."""
+        return [
+            Mustered(str(one.id), one.side, label(one.cell), 1, names.card(one.card))
+            for one in view.units
+        ]
 
     def course(self, view: LordsView) -> Course | None:
         """Tell the turn, who plays it, and who plays the next two."""

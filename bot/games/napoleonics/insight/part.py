@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Side
-from bot.engine.parts.insight import Course, Forecast, Found, Insight, Odds, Sight, Topic
+from bot.engine.model import Side, worded
+from bot.engine.parts.insight import Course, Forecast, Found, Insight, Mustered, Odds, Sight, Topic
 from bot.games.napoleonics.model.actions import NapAction
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import other_side, seat_of
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.rules import sight
+from bot.games.napoleonics.words import names
 
 from . import asking, forecast, odds
 
@@ -20,6 +21,8 @@ class NapInsight(Insight[NapAction, NapView]):
 
     quiet_points = frozenset({"D-08"})
     """A reaction may need a card; the later answers of a melee need none (NAP-PBP-05, 06)."""
+
+    like_dice = True
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -31,6 +34,19 @@ class NapInsight(Insight[NapAction, NapView]):
     def forecast(self, view: NapView, action: NapAction) -> Forecast[NapView] | None:
         """Preview a move."""
         return forecast.forecast(self._tables, view, action)
+
+    def muster(self, view: NapView) -> Sequence[Mustered]:
+        """List the units and leaders on the board."""
+        units = [
+            Mustered(one.id, one.side, one.hex, one.blocks, worded(names.unit(one.type)))
+            for one in view.units
+        ]
+        leaders = [
+            Mustered(one.id, one.side, one.hex, 1, worded(names.leader(one.name)))
+            for one in view.leaders
+            if one.hex is not None
+        ]
+        return [*units, *leaders]
 
     def course(self, view: NapView) -> Course | None:
         """Tell turn and player on turn."""
