@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import contextmanager
+
 import msgspec
 import pytest
 
 from bot.chat.match.pages import log
 from bot.chat.wire.locale import Voice
-from bot.engine import flow
+from bot.engine import flow, journal
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Setup
 from bot.engine.refusal import Refused
+from bot.games.jours.game import JoursGame
 from bot.service.match.told import Given, ToldRecord
 from bot.service.match.windows import WAIT
 from bot.service.model import NewMatch
-from bot.store import open_store
+from bot.store import open_store, statements
 from tests.games.jours.given import GAME, start
 from tests.support.loaded import load_catalogue
 
@@ -138,6 +142,52 @@ async def test_secret_orders_and_a_marker_change_no_post_no_log_and_no_time(batt
         seen.append(told)
 
     assert seen[0] == seen[1]
+
+
+@contextmanager
+def work(monkeypatch, done):
+    """Note in a list what is done meanwhile: each statement, and each call of the engine's flow."""
+
+    def counted(name, call):
+        def told(*args, **options):
+            calls[name] += 1
+            return call(*args, **options)
+
+        return told
+
+    calls, before = Counter(), statements.sent()
+    with monkeypatch.context() as patch:
+        for owner, name in (
+            (flow, "submit"),
+            (flow, "copied"),
+            (JoursGame, "advance"),
+            (JoursGame, "apply"),
+            (JoursGame, "options"),
+            (journal, "sealed"),
+        ):
+            patch.setattr(owner, name, counted(name, getattr(owner, name)))
+        yield
+    done.append((calls, statements.sent() - before))
+
+
+@pytest.mark.rule("JDG-2.1.2-a", "JDG-2.3.2-b", "JDG-FL-a")
+async def test_secret_orders_and_a_marker_make_no_step_more_or_less(battle, monkeypatch):
+    """Whatever Petr keeps secret, each answer takes the same way, to the first thing turned up."""
+    setup = Setup(scenario="drill", seats=("blue", "red"), options={"special": "on"})
+    opened = flow.begin(GAME, setup, SeededDraws(b"same", "secrets")).position
+    ways = []
+    for mac, orders in (("mac none", "orders none"), ("mac SPECIAL", "orders G3")):
+        table, done = await battle(position=opened), []
+        lines = ((PETR, mac), (ANNA, "mac none"), (PETR, orders), (ANNA, "orders G1"))
+        for person, line in lines:
+            with work(monkeypatch, done):
+                await table.order(person, line)
+                await table.matches.sessions.outbox.drain()
+        assert await table.open_point() == "DP-B2"
+        ways.append(done)
+
+    assert all(calls["submit"] == 1 and sent for calls, sent in ways[0])
+    assert ways[0] == ways[1]
 
 
 def test_the_owner_of_a_standing_order_reads_that_it_answered():
