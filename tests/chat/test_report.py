@@ -58,8 +58,7 @@ async def test_a_fight_is_shown_whole_and_from_close_up_with_words_for_both(stag
     await stage.settled()
 
     mover = next(one for one in (alice, bob) if int(one.player.id) == user)
-    none = await mover.here.click(mover.board(), "Close-up")
-    assert "No fight" in text_of(none)
+    assert "Close-up" not in labels_of(mover.board()), "nobody has fought"
     panel = await mover.panel()
     order = table.game.write(action)
     answer = await say(mover, order)
