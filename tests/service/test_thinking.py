@@ -20,7 +20,7 @@ from bot.service.refusals import LobbyRefused
 from bot.store.faults import StoreError
 from tests.support.loaded import load_games
 
-from .coin import HEADS, TAILS, Coin, Dodge, Place, Throw
+from .coin import HEADS, TAILS, Coin, Dodge, Place, Throw, Wait
 from .table import ANNA, CHANNEL, Desk, press
 
 FIRST, LATER = 3.0, 1.0
@@ -153,6 +153,41 @@ async def test_an_answer_to_a_match_that_was_given_up_meanwhile_is_dropped(duel,
     assert await given(duel) == []
     assert await duel.matches.thinking.step(duel.id) is None
     assert (await duel.matches.queries.table(duel.id)).info.status == "over"
+
+
+async def test_an_answer_to_a_question_that_is_taken_back_meanwhile_is_dropped(
+    duel, clock, thinkers
+):
+    # Given Anna's turn passed on without dice, and taken back while the computer thinks
+    play, thinking = duel.matches.play, duel.matches.thinking
+    for action in (Place(1), Wait()):
+        serial = (await duel.position()).open[0].serial
+        await play.act(duel.id, ANNA.id, serial, [action], interaction=press())
+    stale = (await duel.position()).open[0].serial
+    assert await seat_asked(duel) == TAILS
+
+    async def takes_back():
+        await play.undo(duel.id, ANNA.id, interaction=press())
+
+    thinkers.between = takes_back
+    clock.now += FIRST
+    assert await thinking.step(duel.id) == 0.0
+    thinkers.between = None
+
+    # Then its answer is dropped, and nobody but Anna is asked
+    assert await given(duel) == []
+    assert await seat_asked(duel) == HEADS
+    assert await thinking.step(duel.id) is None
+
+    # And the next question is thought about anew
+    serial = (await duel.position()).open[0].serial
+    await play.act(duel.id, ANNA.id, serial, [Wait()], interaction=press())
+    assert await thinking.step(duel.id) == FIRST
+    clock.now += FIRST
+    assert await thinking.step(duel.id) == 0.0
+    ((answered, _),) = await given(duel)
+    assert answered > stale
+    assert len(thinkers.jobs) == 2
 
 
 async def test_a_person_who_comes_back_answers_instead(desk_of_two, clock, thinkers):
