@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Iterator
+from copy import copy
 from typing import Protocol
 
 from .model import Draw
@@ -38,11 +39,25 @@ class SeededDraws:
     The key is HMAC-SHA-256(seed, match and nonces in order); draw ``i`` reads the stream
     HMAC(key, "i|kind|count|bound|rule|block") in 32-bit words, and words that would favour some
     result are thrown away. (N01)
+
+    ``by_deed``: what is drawn depends on what is done as well, by ``bound``; the key of a deed is
+    HMAC-SHA-256(key, deed). (N18)
     """
 
-    def __init__(self, seed: bytes, match: str, nonces: Iterable[str] = ()):
+    def __init__(
+        self, seed: bytes, match: str, nonces: Iterable[str] = (), *, by_deed: bool = False
+    ):
         message = "|".join([match, *nonces]).encode()
         self._key = hmac.digest(seed, message, "sha256")
+        self._by_deed = by_deed
+
+    def bound(self, deed: bytes) -> SeededDraws:
+        """Return the draws of a deed: the same for the same deed, others for another."""
+        if not self._by_deed:
+            return self
+        made = copy(self)
+        made._key = hmac.digest(self._key, deed, "sha256")
+        return made
 
     def roll(self, index: int, count: int, faces: int, rule: str) -> tuple[int, ...]:
         """Return ``count`` dice with values 1..faces."""

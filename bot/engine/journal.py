@@ -1,4 +1,4 @@
-"""The journal of a match: records, their chain of digests, replay and undo.
+"""The journal of a match: records, their chain of digests, replay, undo and going back.
 
 Truth is the position; the journal of actions and draws proves it. Each record carries the digest
 of the state after it, and a chain value over everything before it, so that nothing can be altered
@@ -15,18 +15,21 @@ import msgspec
 
 from . import flow
 from .copying import copied
-from .draws import Draws, ScriptedDraws
+from .draws import Draws, ScriptedDraws, SeededDraws
 from .flow import Position, Step
 from .game import AnyGame
-from .model import Draw, Seat, Setup, Text
+from .model import Action, Draw, Seat, Setup, Text
 from .refusal import UndoRefused
 
+BY_DEED = 2
+"""The way of drawing in which chance depends on what is done; 1 is that of older matches."""
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What stands above the journal of a match: its chain begins with the header's digest.
 
     ``created`` is the time at which the match was created, in seconds since 1970; ``nonces`` are
-    those of ``seats`` in the same order.
+    those of ``seats`` in the same order; ``chance`` is the way of drawing.
     """
 
     id: str
@@ -38,6 +41,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     nonces: tuple[str, ...]
     commitment: str
     created: float
+    chance: int = 1
 
     def digest(self) -> str:
         """Return the SHA-256 of the header, in hexadecimal."""
@@ -47,14 +51,15 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the journal.
 
-    ``kind`` is ``begin`` (the set-up), ``act`` (an answer or an action at any time) or ``undo``
-    (the seat's last step was taken back). ``author`` says who answered: the player, the
-    computer, or a standing order acting for a player. ``digest`` is that of the state after the
-    record.
+    ``kind`` is ``begin`` (the set-up), ``act`` (an answer or an action at any time), ``undo``
+    (the seat's last step was taken back) or ``back`` (the match went back behind dice; its
+    ``action`` is a ``Back``). ``author`` says who answered: the player, the computer, or a standing
+    order acting for a player; who decided to go back: all by consent, or a moderator. ``digest`` is
+    that of the state after the record.
     """
 
     seq: int
-    kind: Literal["begin", "act", "undo"]
+    kind: Literal["begin", "act", "undo", "back"]
     seat: Seat | None = None
     serial: int = 0
     action: msgspec.Raw = msgspec.Raw(b"null")
@@ -63,6 +68,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     barrier: bool = True
     digest: str = ""
     chain: str = ""
+
+
+class Back(msgspec.Struct, frozen=True):
+    """Going back to how things stood after the record ``to``, and why."""
+
+    to: int
+    why: str = ""
 
 
 def digest(position: Position) -> str:
@@ -151,6 +163,19 @@ class Timeline:
         kept, _ = self.entries.pop()
         self.entries.append((kept, position))
 
+    def rewound(self, to: int) -> Position:
+        """Return the position after a record in force, as it is gone back to."""
+        found = next((one for record, one in self.entries if record.seq == to), None)
+        if found is None:
+            raise UndoRefused(Text("refused-undo-nothing"))
+        return rewound(found, self.position.state.serial)
+
+    def back(self, record: Record, position: Position) -> None:
+        """Go back by a record to ``position``, as given by ``rewound``; it is a barrier."""
+        to = back_of(record).to
+        self.entries = [entry for entry in self.entries if entry[0].seq <= to]
+        self.entries.append((record, position))
+
     def play(self, record: Record, *, exact: bool = True) -> Position:
         """Play one record; raises ``Divergence`` where the result is not the recorded one.
 
@@ -172,12 +197,17 @@ class Timeline:
             assert record.seat is not None
             self.undo(self.undone(record.seat))
             return
+        if record.kind == "back":
+            self.back(record, self.rewound(back_of(record).to))
+            return
         source = self._draws if self._draws is not None else ScriptedDraws(record.draws)
         if record.kind == "begin":
             step = flow.begin(self.game, self.setup, source)
         else:
             assert record.seat is not None
             action = self.game.codec.action(record.action)
+            if isinstance(source, SeededDraws):
+                source = source.bound(deed(self.position, record.seat, action))
             step = flow.submit(self.position, record.seat, record.serial, action, source)
         if step.draws != record.draws:
             raise Divergence(record.seq, "the draws differ")
@@ -195,6 +225,22 @@ def replay(
     for record in records:
         line.play(record)
     return line.position
+
+
+def deed(position: Position, seat: Seat, action: Action) -> bytes:
+    """Return what is done by an action, for ``SeededDraws.bound``.
+
+    It is the action, its seat, and the procedure that it answers, such as the attack in which
+    somebody reacts; what lies below, such as a turn with all its moves, is no part of it.
+    """
+    running = position.state.flow
+    answered = flow.encode(running[-1]) if len(running) > 1 else b""
+    return b"|".join([seat.encode(), flow.encode(action), answered])
+
+
+def back_of(record: Record) -> Back:
+    """Return where a record of the kind ``back`` goes; raises ``msgspec.MsgspecError``."""
+    return msgspec.json.decode(record.action, type=Back)
 
 
 def check_undo(effective: Sequence[Record], seat: Seat) -> None:
@@ -233,6 +279,14 @@ def begin_record(step: Step) -> Record:
 def undo_record(seq: int, seat: Seat, position: Position) -> Record:
     """Build the unsealed record of a step taken back."""
     return Record(seq=seq, kind="undo", seat=seat, barrier=False, digest=digest(position))
+
+
+def back_record(seq: int, author: str, back: Back, position: Position) -> Record:
+    """Build the unsealed record of going back; ``position`` is as given by ``rewound``."""
+    return Record(
+        seq=seq, kind="back", author=author, action=msgspec.Raw(flow.encode(back)),
+        digest=digest(position),
+    )  # fmt: skip
 
 
 def act_record(

@@ -34,6 +34,7 @@ from .play.notes import Notes
 from .play.plans import Plans
 from .play.play import Play
 from .play.queries import Queries
+from .play.retaking import Retaking
 from .play.standby import StandbyList
 from .play.substitutes import Substitutes
 from .play.thinking import Thinking
@@ -78,6 +79,7 @@ class Matches:
         self.notes: Final = Notes(sessions)
         self.play: Final = Play(sessions, steps)
         self.plans: Final = Plans(sessions, steps)
+        self.retaking: Final = Retaking(sessions, steps)
         self.thinking: Final = Thinking(sessions, steps, thinkers or InlineThinkers(games))
         self.substitutes: Final = substitutes
         self.standby: Final = StandbyList(store)

@@ -95,6 +95,8 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
     seed: str | None = None
     home: int | None = None
+    chance: int = 1
+    """The way of drawing, see ``bot.engine.journal.Header``."""
 
     @property
     def began(self) -> bool:
@@ -149,7 +151,7 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
         return Header(
             id=self.id, system=self.system, version=self.version, scenario=self.scenario,
             options=self.options, seats=self.setup.seats, nonces=self.nonces,
-            commitment=self.commitment, created=self.created,
+            commitment=self.commitment, created=self.created, chance=self.chance,
         )  # fmt: skip
 
     @property

@@ -11,14 +11,15 @@ from bot.engine.model import Outcome
 from bot.service.clocks.clock import Timekeeping
 from bot.service.model import MatchInfo, SeatEntry
 from bot.service.ports.dice import DiceRoll
-from bot.service.ports.matches import MatchRow
+from bot.service.ports.matches import Again, MatchRow
 from bot.service.ports.posts import AnyPost, Body, NewPost, Post, RollPost, lane_of
 from bot.service.ports.receipts import Unread
 
+_AGAIN = tuple[Again, ...]
 Values: TypeAlias = dict[str, Any]
 INFO_COLUMNS = (
     "id", "system", "scenario", "status", "host", "guild", "channel", "locale", "head",
-    "commitment", "version", "live_message", "created", "updated", "home",
+    "commitment", "version", "live_message", "created", "updated", "home", "chance",
 )  # fmt: skip
 KEPT_APART = ("live_message", "created")
 """Columns that saving a match again leaves alone: the outbox writes the first."""
@@ -33,6 +34,7 @@ def match_values(row: MatchRow) -> Values:
     for name in ("seed", "chain", "barrier", "barrier_state", "told_from"):
         values[name] = getattr(row, name)
     values["clocks"] = msgspec.json.encode(row.keeping)
+    values["again"] = msgspec.json.encode(row.again) if row.again else None
     return values
 
 
@@ -58,6 +60,7 @@ def match_row(found: Any, seats: Sequence[SeatEntry]) -> MatchRow:
         barrier_state=bytes(found.barrier_state),
         told_from=found.told_from,
         keeping=timekeeping(found.clocks),
+        again=() if found.again is None else msgspec.json.decode(found.again, type=_AGAIN),
     )
 
 

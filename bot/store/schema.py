@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0021"
+HEAD = "0022"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -59,6 +59,8 @@ matches = Table(
     Column("told_from", Integer, nullable=False, server_default="0"),
     Column("home", Big),
     Column("clocks", LargeBinary),
+    Column("chance", Integer, nullable=False, server_default="1"),
+    Column("again", LargeBinary),
     Index("matches_by_channel", "channel", "created"),
     Index("matches_by_system", "system", "status", "updated"),
 )

@@ -169,7 +169,7 @@ def dice(monkeypatch):
 
     def fall(words):
         draws = ScriptedDraws(rolled(words))
-        monkeypatch.setattr(Live, "draws", draws)
+        monkeypatch.setattr(Live, "draws", lambda live, seat, action: draws)
         return draws
 
     return fall

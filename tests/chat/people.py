@@ -296,7 +296,8 @@ def _goes(position, seat, orders, draws):
         decision = position.decision_of(seat)
         try:
             action = position.game.read(position.view(seat), decision, order)
-            position = flow.submit(position, seat, decision.serial, action, draws).position
+            chance = draws.bound(journal.deed(position, seat, action))
+            position = flow.submit(position, seat, decision.serial, action, chance).position
         except Refused:
             return False
         if order != orders[-1] and position.open[0].seat != seat:

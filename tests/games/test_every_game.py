@@ -229,6 +229,42 @@ def test_an_undone_step_is_replayed_with_the_journal(game, setup):
 
 
 @every_game
+def test_the_same_deed_behind_dice_draws_the_same_again(game, setup):
+    """Go back behind some dice and shown cards: the same answer draws the same."""
+    draws = SeededDraws(b"back", "conformance", by_deed=True)
+    line = selfplay.started(game, setup, draws)
+    records = [line.entries[0][0]]
+    choose, gone = selfplay.random_chooser("back"), 0
+
+    def submitted(position, seat, action):
+        chance = draws.bound(journal.deed(position, seat, action))
+        return flow.submit(position, seat, position.decision_of(seat).serial, action, chance)
+
+    while line.position.open and len(records) < 120:
+        position = line.position
+        seat = position.open[-1].seat
+        decision = position.decision_of(seat)
+        action = choose(position, decision, position.options(decision))
+        step = submitted(position, seat, action)
+        bare = journal.act_record(len(records), seat, decision.serial, action, step)
+        records.append(journal.sealed(bare, records[-1].chain))
+        to = line.entries[-1][0].seq
+        line.add(records[-1], step.position)
+        if step.barrier and gone < 8:
+            gone += 1
+            back = line.rewound(to)
+            bare = journal.back_record(len(records), "consent", journal.Back(to), back)
+            records.append(journal.sealed(bare, records[-1].chain))
+            line.back(records[-1], back)
+            assert submitted(back, seat, action).draws == step.draws
+            with pytest.raises(UndoRefused):
+                line.undone(seat)
+    replayed = journal.replay(game, line.setup, records, draws)
+    assert journal.digest(replayed) == records[-1].digest == journal.digest(line.position)
+    assert gone or not any(one.barrier for one in records[1:])
+
+
+@every_game
 def test_refusals_tell_nothing_hidden(game, setup):
     source = random.Random("refusals")
     pool: list = []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.draws import SeededDraws
 from bot.engine.journal import replay
+from bot.service.match.live import draws_of
 from bot.service.matches import Matches
 from bot.service.ports.store import Conflict
 from bot.store.writing import Writer
@@ -31,7 +31,7 @@ async def replayed(store, match):
     async with store.read() as tx:
         row = await tx.match(match)
         records = [one.record for one in await tx.journal(match)]
-    draws = SeededDraws(row.seed, row.info.id, row.info.nonces)
+    draws = draws_of(row)
     return row, records, replay(COIN, row.info.setup, records, draws)
 
 

@@ -11,7 +11,18 @@ from bot.chat.wire import answers
 from bot.chat.wire.locale import escape
 from bot.chat.wire.tree import AnyCommand, CommandWords
 
-from . import completion, dispatching, finding, looking, parting, presses, recap, typed, views
+from . import (
+    completion,
+    dispatching,
+    finding,
+    looking,
+    parting,
+    presses,
+    recap,
+    retaking,
+    typed,
+    views,
+)
 from . import standing as standing_orders
 
 
@@ -38,7 +49,7 @@ def commands(words: CommandWords) -> list[AnyCommand]:
         *finding.commands(words),
         words.command("game-resign", resign, suggest=running),
         words.command("game-draw", draw, suggest=running),
-        words.command("game-undo", undo, suggest=running),
+        retaking.command(words),
         words.command("game-log", log, suggest=log_of),
         words.command("game-recap", recap.command, suggest=log_of),
         words.command("game-note", note, suggest=log_of),
@@ -110,11 +121,6 @@ async def resign(interaction: Interaction, game: str | None = None) -> None:
 async def draw(interaction: Interaction, game: str | None = None) -> None:
     """Ask again, then offer or accept a draw."""
     await parting.ask(await call_of(interaction, game), "draw")
-
-
-async def undo(interaction: Interaction, game: str | None = None) -> None:
-    """Take the last step back."""
-    await presses.undo(await call_of(interaction, game))
 
 
 async def log(interaction: Interaction, game: str | None = None) -> None:

@@ -28,6 +28,7 @@ from . import (
     planning,
     recap,
     replay,
+    retaking,
     standing,
     typed,
     views,
@@ -284,13 +285,6 @@ async def _carry_out(call: Call, actions: list[Any]) -> None:
     await call.show(await views.now(call.reader, call.warned(said.note), said.since, seat))
 
 
-async def undo(call: Call) -> None:
-    """Take the user's last step back."""
-    work = orders.undo(call)
-    note = await answers.journal_first(call.interaction, work, in_place=call.in_place)
-    await call.show(await views.now(call.reader, note))
-
-
 async def type_orders(call: Call) -> None:
     """Open the form for typed orders; a form is never deferred."""
     form = await orders.form(call.reader)
@@ -347,8 +341,8 @@ PRESSES: Mapping[Act, Handler] = {
     "send": Handler(send),
     "do": Handler(do),
     "end": Handler(end),
-    "undo": Handler(undo),
-    "takeback": Handler(undo),
+    "undo": Handler(retaking.undo),
+    "takeback": Handler(retaking.undo),
     "type": Handler(type_orders, "by form"),
     "orders": Handler(type_sent, "anew"),
     "surely": Handler(typed.surely),

@@ -172,11 +172,16 @@ class PostPages:
         return notice(line.words, *line.presses)
 
     def clock(self, post: Post, voice: Voice) -> Line:
-        """Tell what a clock brought about."""
+        """Tell what a clock brought about, or what players agree on."""
         info, news = post.body.info, post.body.clock
         assert news is not None
+        game = self._services.games[info.system]
+        told = report(game, game.codec.events(post.body.events), voice, SINCE)
+        seats = ", ".join(voice(seat_text(game, seat)) for seat in news.shown)
+        shown = voice.word("clock-shown", seats=seats) if seats else ""
         presses = (*clocks.presses(info, news, voice), _button(info, "turn", voice))
-        return Line(clocks.news(info, news, voice), presses)
+        lines = filter(None, (clocks.news(info, news, voice), told, shown))
+        return Line("\n".join(lines), presses)
 
     def answered(self, post: Post, voice: Voice) -> str:
         """Write the line that a call becomes: who answered, and what came of it first."""

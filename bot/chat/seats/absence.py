@@ -14,6 +14,7 @@ from bot.chat.front.call import Call, Handler
 from bot.chat.front.front import Interaction
 from bot.chat.front.notices import keep, notice
 from bot.chat.match import completion as matches
+from bot.chat.match import retaking
 from bot.chat.match.pages.clocks import ABSENT, VETO
 from bot.chat.threads import reopening
 from bot.chat.wire import answers
@@ -26,6 +27,7 @@ from bot.engine.refusal import Refused
 from bot.service.clocks.pace import NO_PACE, PACE, PACES
 from bot.service.model import MatchInfo
 from bot.service.play.agreements import PAUSE
+from bot.service.play.retaking import BACK, DECLINE, WAIVE
 from bot.service.play.substitutes import ANYBODY
 from bot.service.play.threads import HERE
 
@@ -62,6 +64,8 @@ async def consent(call: Call) -> None:
     what, _, channel = call.press.arg.partition("=")
     if what == HERE and channel.isdigit():
         await reopening.agree(call, int(channel))
+    elif what in (BACK, WAIVE, DECLINE):
+        await retaking.propose(call, call.press.arg)
     else:
         await _propose(call, call.press.arg)
 

@@ -48,6 +48,7 @@ class MatchFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     seed: str | None
     created: float
     outcome: Outcome | None
+    chance: int = 1
     records: tuple[Record, ...]
 
     @property
@@ -86,7 +87,7 @@ def dump(row: MatchRow, rows: Sequence[JournalRow], *, secret: bool = False) -> 
         id=info.id, system=info.system, version=info.version,
         scenario=info.scenario, options=info.options, seats=info.setup.seats, nonces=info.nonces,
         commitment=info.commitment, seed=row.seed.hex() if secret else info.seed,
-        created=info.created, outcome=info.outcome, records=records,
+        created=info.created, outcome=info.outcome, chance=info.chance, records=records,
     )  # fmt: skip
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
 
@@ -135,7 +136,8 @@ def verify(file: MatchFile, games: Mapping[str, AnyGame]) -> MatchCheck:
         return verdict("the seed is not hexadecimal")
     if commitment(seed) != file.commitment:
         return verdict("the seed is not the one that was committed to at the start")
-    draws = SeededDraws(seed, file.id, file.nonces)
+    by_deed = file.chance == journal.BY_DEED
+    draws = SeededDraws(seed, file.id, file.nonces, by_deed=by_deed)
     try:
         position = journal.replay(game, file.setup, file.records, draws)
     except journal.Divergence as error:
@@ -197,6 +199,6 @@ def _info(file: MatchFile, game: AnyGame, channel: int, host: int) -> MatchInfo:
         options=file.options, status="over" if over else "running", host=host, guild=None,
         channel=channel, locale="en", seats=seats, head=file.records[-1].seq,
         commitment=file.commitment, version=file.version, live_message=None,
-        created=file.created, updated=file.created, outcome=file.outcome,
+        created=file.created, updated=file.created, outcome=file.outcome, chance=file.chance,
         seed=file.seed if over else None,
     )  # fmt: skip

@@ -38,6 +38,7 @@ class Launcher:
             host=new.host.id, guild=new.guild, channel=new.channel, locale=new.locale, seats=seats,
             head=-1, commitment=commitment(seed), version=version, live_message=None,
             created=now, updated=now, home=new.home or new.channel or None,
+            chance=journal.BY_DEED,
         )  # fmt: skip
         return MatchRow(info=info, seed=seed)
 

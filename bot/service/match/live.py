@@ -12,13 +12,13 @@ from bot.engine import journal
 from bot.engine.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
-from bot.engine.journal import Record, Timeline
-from bot.engine.model import Seat
+from bot.engine.journal import BY_DEED, Record, Timeline
+from bot.engine.model import Action, Seat
 from bot.service.ports.matches import JournalRow, MatchRow
 from bot.service.ports.windows import Window
 from bot.service.refusals import Unplayable
 
-from .told import ToldRecord, answered
+from .told import ToldRecord, answered, went_back
 from .turns import Ended
 
 LOG = logging.getLogger(__name__)
@@ -45,10 +45,9 @@ class Live(msgspec.Struct):
         """The present position."""
         return self.line.position
 
-    @property
-    def draws(self) -> SeededDraws:
-        """The match's source of chance."""
-        return draws_of(self.row)
+    def draws(self, seat: Seat, action: Action) -> SeededDraws:
+        """Return the match's source of chance for an action in the present position."""
+        return draws_of(self.row).bound(journal.deed(self.position, seat, action))
 
     @property
     def undoable(self) -> Seat | None:
@@ -59,7 +58,8 @@ class Live(msgspec.Struct):
 
 def draws_of(row: MatchRow) -> SeededDraws:
     """Return a match's source of chance."""
-    return SeededDraws(row.seed, row.info.id, row.info.nonces)
+    by_deed = row.info.chance == BY_DEED
+    return SeededDraws(row.seed, row.info.id, row.info.nonces, by_deed=by_deed)
 
 
 def resumed(game: AnyGame, row: MatchRow, rows: Sequence[JournalRow]) -> Timeline:
@@ -92,7 +92,11 @@ def undone(records: Sequence[Record]) -> set[int]:
     kept: list[int] = []
     gone: set[int] = set()
     for record in records:
-        if record.kind == "undo" and kept:
+        if record.kind == "back":
+            to = journal.back_of(record).to
+            gone.update(seq for seq in kept if seq > to)
+            kept = [*(seq for seq in kept if seq <= to), record.seq]
+        elif record.kind == "undo" and kept:
             gone.add(kept.pop())
         elif record.kind != "undo":
             kept.append(record.seq)
@@ -101,7 +105,9 @@ def undone(records: Sequence[Record]) -> set[int]:
 
 def _told(game: AnyGame, row: JournalRow) -> ToldRecord:
     events = game.codec.events(row.events)
-    return ToldRecord(row.record.seq, row.record.barrier, events, answered(row.record))
+    return ToldRecord(
+        row.record.seq, row.record.barrier, events, answered(row.record), went_back(row.record)
+    )
 
 
 def encode_events(events: tuple[Any, ...]) -> bytes:

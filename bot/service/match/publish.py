@@ -155,6 +155,12 @@ def clock_post(info: MatchInfo, news: ClockNews, users: tuple[int, ...] = ()) ->
     return _post(info, "clock", Body(info=info, clock=news, users=users))
 
 
+def retaking_post(info: MatchInfo, news: ClockNews, events: Sequence[Event] = ()) -> NewPost:
+    """Build the public line about taking back; ``events`` are those that everybody saw."""
+    raw = msgspec.Raw(msgspec.json.encode(visible(events, None)))
+    return _post(info, "clock", Body(info=info, clock=news, events=raw))
+
+
 def answered_post(info: MatchInfo, news: Sequence[ToldRecord], users: tuple[int, ...]) -> NewPost:
     """Build the line that takes the place of the last call, once ``users`` have answered it."""
     return _post(info, "answered", Body(info=info, users=users, events=_raw(news[:1], None)))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.engine import flow, journal
+from bot.engine import journal
 from bot.engine.orders import silent_answer, standing_answer
 from bot.engine.plans.carrying import Act
 from bot.engine.refusal import Refused
@@ -23,7 +23,7 @@ from bot.service.ports.posts import NewPost
 from bot.service.ports.store import Writing
 from bot.service.refusals import NotRunning, NotSeated
 
-from . import hands, planned, timing, turns, waits, windows
+from . import again, hands, planned, timing, turns, waits, windows
 from .launch import set_reminder
 from .live import Live, encode_events
 from .moves import Cause, Move, agreement
@@ -68,7 +68,7 @@ class Steps:
     ) -> None:
         """Carry out a move and add its record; a refusal is raised as ``wrap`` words it."""
         try:
-            step = flow.submit(live.position, move.seat, move.serial, move.action, live.draws)
+            step = again.submitted(live, move, author)
         except Refused as fault:
             raise wrap(fault) from None
         seq = live.row.info.head + len(records) + 1
@@ -144,7 +144,10 @@ class Steps:
             decision, action, order = found
             move = Move(decision.seat, decision.serial, action)
             author = f"{STANDING}:{order.policy}" if order in orders else USUAL
-            self.submit(live, move, author, records, lambda fault: fault)
+            try:
+                self.submit(live, move, author, records, lambda fault: fault)
+            except Refused:
+                return  # something else has to be done again first: its player is asked
 
     async def _planned(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
         """Let each plan give its next order, if it is asked."""
@@ -154,7 +157,10 @@ class Steps:
                 continue
             found = planned.next_of(live, seat, kept, self.waiting(live))
             if isinstance(found, Act):
-                self.submit(live, planned.move_of(found), BY_PLAN, records, lambda fault: fault)
+                try:
+                    self.submit(live, planned.move_of(found), BY_PLAN, records, lambda fault: fault)
+                except Refused:
+                    continue  # as for a standing order
                 found = planned.after(live, kept, found)
             if found is not None:
                 await planned.keep(tx, match, seat, found)
@@ -188,8 +194,13 @@ class Steps:
         records: list[JournalRow],
         cause: Cause,
         before: Sequence[int],
+        *,
+        fresh: bool = False,
     ) -> None:
-        """Write records, snapshot, posts and timer; then the match may go back to the cache."""
+        """Write records, snapshot, posts and timer; then the match may go back to the cache.
+
+        ``fresh``: a board message begins with these records.
+        """
         row, first = live.row, records[0].record.seq
         pause, silent = row.info.remind_after, self._sessions.clock() - row.info.updated
         row.info = self._info_after(live, records[-1].record.seq)
@@ -197,7 +208,9 @@ class Steps:
         await planned.taken_back(tx, live, [one.record.kind for one in records])
         self.waiting(live)  # what is asked from now on gets its window
         changed = await self._timed(tx, live, records, cause.by)
-        posts = await hands.wanted(tx, live, self._told(live, first, before), before, changed)
+        posts = await hands.wanted(
+            tx, live, self._told(live, first, before, fresh=fresh), before, changed
+        )
         awake = changed or await self._sleepers(tx, live, cause)
         posts = timing.awake(waits.dated(posts, live), awake)
         if row.info.status == "over":
@@ -247,13 +260,16 @@ class Steps:
             return info
         return change(info, status="over", outcome=outcome, seed=live.row.seed.hex())
 
-    def _told(self, live: Live, first: int, before: Sequence[int]) -> list[NewPost]:
+    def _told(
+        self, live: Live, first: int, before: Sequence[int], *, fresh: bool = False
+    ) -> list[NewPost]:
         """Build the posts, and note which records the live message tells from now on."""
         row, ended = live.row, live.ended
         final = any(one.barrier and one.seq >= first for one in live.told)
-        fresh = ended is None and final and turns.is_each(row.info, live.position)
-        if fresh:
+        each = ended is None and final and turns.is_each(row.info, live.position)
+        if each and not fresh:
             live.told = turns.after_barrier(live.told, first)
+        fresh = fresh or each
         posts = step_posts(
             row.info, live.position, live.told, first, before, fresh=fresh, ended=ended
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.engine.journal import Record
+from bot.engine.journal import Record, back_of
 from bot.engine.model import Event, Seat
 
 STANDING = "standing"
@@ -38,6 +38,17 @@ class Given(msgspec.Struct, frozen=True):
     late: bool = False
 
 
+CONSENT, MODERATOR = "consent", "moderator"
+"""Authors of the records by which a match went back."""
+
+
+class WentBack(msgspec.Struct, frozen=True):
+    """That a match went back behind dice, by consent of all or, with a reason, by a moderator."""
+
+    author: str
+    why: str
+
+
 class ToldRecord(msgspec.Struct, frozen=True):
     """The events of one record in force, and the standing order that gave it, if one did."""
 
@@ -45,11 +56,17 @@ class ToldRecord(msgspec.Struct, frozen=True):
     barrier: bool
     events: tuple[Event, ...]
     answer: Given | None = None
+    back: WentBack | None = None
 
 
 def visible(events: Iterable[Event], viewer: Seat | None) -> list[Event]:
     """Keep the events that a viewer may learn."""
     return [e for e in events if e.audience is None or (viewer and viewer in e.audience)]
+
+
+def went_back(record: Record) -> WentBack | None:
+    """Return how a match went back by a record, if it did."""
+    return WentBack(record.author, back_of(record).why) if record.kind == "back" else None
 
 
 def answered(record: Record) -> Given | None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.engine import flow, journal
+from bot.engine import journal
 from bot.engine.model import ANYTIME, Action, Text
 from bot.engine.orders import ASK, StandingOrder, known_policy
 from bot.engine.refusal import IllegalAction, Refused, StaleDecision
-from bot.service.match import planned, turns, windows
+from bot.service.match import again, planned, turns, windows
 from bot.service.match.live import Live
 from bot.service.match.moves import (
     ALL,
@@ -250,7 +250,7 @@ class Play:
         if not first:
             raise Refused(Text("refused-hidden"))
         try:
-            flow.submit(live.position, move.seat, move.serial, move.action, live.draws)
+            again.tried(live, move)
         except Refused as fault:
             raise faulty(sent.texts, 0)(fault) from None
         kept = windows.keep(live, move.serial, move.action, sent)

@@ -115,7 +115,7 @@ class Queries:
         for one in reversed(told):
             events = tuple(visible(one.events, viewer))[-left:] if left > 0 else ()
             left -= len(events)
-            if events or (one.answer is not None and left > 0):
+            if events or ((one.answer is not None or one.back is not None) and left > 0):
                 seen.append(msgspec.structs.replace(one, events=events))
         return tuple(reversed(seen))
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from bot.engine.model import Text
+from bot.engine.model import Seat, Text
 from bot.service.clocks.habits import Habits
 from bot.service.clocks.hours import Span
 
@@ -39,7 +39,9 @@ class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a clock brought about for a user: ``until`` a time, ``left`` how often more.
 
     ``where`` is the channel to which a match goes, or is to go; ``barred``: the computer may not
-    play for the user.
+    play for the user. ``proposal`` is what is asked of all, ``shown`` the seats whose orders showed
+    something hidden meanwhile, ``bound`` whether dice are to be thrown again as they were, ``why``
+    a moderator's reason.
     """
 
     what: str
@@ -49,6 +51,10 @@ class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: str = ""
     where: int = 0
     barred: bool = False
+    proposal: str = ""
+    shown: tuple[Seat, ...] = ()
+    bound: bool = False
+    why: str = ""
 
 
 class ClockReading(Protocol):

@@ -8,17 +8,32 @@ from typing import Protocol
 import msgspec
 
 from bot.engine.journal import Record
-from bot.engine.model import Seat
+from bot.engine.model import Draw, Seat
 from bot.engine.orders import StandingOrder
 from bot.service.clocks.clock import Timekeeping
 from bot.service.model import MatchInfo, Status
+
+from .posts import Turn
+
+
+class Again(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act that was taken back behind dice: seat, action as JSON, and what was drawn for it.
+
+    ``turns`` are those in which it is to be done again, from the turn gone back to on.
+    """
+
+    seat: Seat
+    action: msgspec.Raw
+    draws: tuple[Draw, ...] = ()
+    turns: tuple[Turn | None, ...] = ()
 
 
 class MatchRow(msgspec.Struct, kw_only=True):
     """A match as stored, secrets included. ``state`` is empty in the lobby.
 
     ``barrier`` is the last record that cannot be taken back, ``barrier_state`` the state after it.
-    The live board message tells what happened from the record ``told_from`` on.
+    The live board message tells what happened from the record ``told_from`` on. ``again`` is what
+    was taken back behind dice and not done again yet.
     """
 
     info: MatchInfo
@@ -28,6 +43,7 @@ class MatchRow(msgspec.Struct, kw_only=True):
     barrier_state: bytes = b""
     told_from: int = 0
     keeping: Timekeeping = msgspec.field(default_factory=Timekeeping)
+    again: tuple[Again, ...] = ()
 
 
 class JournalRow(msgspec.Struct, frozen=True):

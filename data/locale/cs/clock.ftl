@@ -163,3 +163,43 @@ chat-cmd-game-here-help = Přesunout hru do tohoto kanálu, až budou souhlasit 
 refused-computer-vetoed = Soupeř odmítl, aby za tohoto hráče hrál počítač. Zvolte jinou cestu: více času, náhradníka, nárok na výhru, nebo konec.
 refused-veto-none = Počítač tu už za nikoho nehraje.
 refused-veto-own = Odmítnout počítač smí jen soupeř; tady hraje na vaší straně.
+
+## Vracení přes kostky
+
+chat-clock-ask-back = **{ $player }** žádá vrátit { $left ->
+    [one] poslední rozkaz
+    [few] poslední { $left } rozkazy
+   *[other] posledních { $left } rozkazů
+}, i s kostkami. Musí souhlasit všichni hráči; rozkaz podaný mezitím žádost ukončí. Co se od té doby ukázalo:
+chat-clock-shown = Něco skrytého odhalily rozkazy: { $seats }; kdo to viděl, ví to dál.
+chat-clock-ask-waive = **{ $player }** žádá, aby byl dovolen jiný útok než ten vrácený. Musí souhlasit všichni hráči.
+chat-clock-waived = Všichni souhlasí: co bylo vráceno, se nemusí opakovat.
+chat-clock-declined = **{ $player }** nesouhlasí. Hra pokračuje, jak stojí.
+chat-clock-back = Všichni souhlasí: hra stojí jako před tím rozkazem.{ $bound ->
+    [yes] { " " }Vrácené kostky padnou znovu stejně a přijdou na řadu první; jiný útok vyžaduje souhlas všech.
+   *[no] { "" }
+}
+chat-clock-rolled-back = **{ $player }** jako moderátor rozhoduje: hra se vrací o { $left ->
+    [one] jeden rozkaz
+    [few] { $left } rozkazy
+   *[other] { $left } rozkazů
+}. Důvod: { $why }
+chat-log-back-consent = ↶ Vráceno i s kostkami, se souhlasem všech.
+chat-log-back-moderator = ↶ Vrátil moderátor: { $why }
+chat-button-waive = Dovolit jiný útok
+chat-button-ask-all = Zeptat se všech
+chat-declined = Odmítnuto. Vlákno hry to oznámí.
+chat-undo-behind = Se souhlasem všech hráčů lze vrátit { $count ->
+    [one] tento rozkaz
+    [few] tyto { $count } rozkazy
+   *[other] těchto { $count } rozkazů
+}. Stejný útok pak hodí stejné kostky; jiný je dovolen, jen když souhlasí všichni. Všichni hráči si přečtou, co se od té doby ukázalo:
+chat-undo-ask = přes kostky: zeptat se všech hráčů
+chat-undo-waive = jiný útok: zeptat se všech hráčů
+chat-undo-decline = odmítnout, co je navrženo
+chat-opt-how = jak
+chat-opt-how-help = Víc než váš poslední krok
+chat-opt-to = kam
+chat-opt-to-help = Rozkaz, za kterým má hra znovu stát
+chat-opt-reason = důvod
+chat-opt-reason-help = Moderátoři: proč hru vracíte; přečtou si to všichni

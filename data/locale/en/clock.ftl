@@ -159,3 +159,40 @@ chat-cmd-game-here-help = Let a game go on in this channel, once all its players
 refused-computer-vetoed = An opponent refused the computer for this player. Choose another way: more time, a substitute, a claim, or an end.
 refused-veto-none = The computer plays for nobody there any more.
 refused-veto-own = Only an opponent may refuse the computer; it plays on your side.
+
+## Taking back behind dice
+
+chat-clock-ask-back = **{ $player }** asks to take back { $left ->
+    [one] the last order
+   *[other] the last { $left } orders
+}, dice included. All players must agree; an order in between ends the question. Learnt since:
+chat-clock-shown = Something hidden was shown by orders of { $seats }; whoever saw it still knows it.
+chat-clock-ask-waive = **{ $player }** asks to allow another attack than the one taken back. All players must agree.
+chat-clock-waived = All agree: what was taken back need not be done again.
+chat-clock-declined = **{ $player }** does not agree. The game goes on as it stands.
+chat-clock-back = All agree: the game stands as before that order.{ $bound ->
+    [yes] { " " }The dice taken back fall the same again, and come first; another attack needs the consent of all.
+   *[no] { "" }
+}
+chat-clock-rolled-back = **{ $player }** rules as a moderator: the game goes back by { $left ->
+    [one] one order
+   *[other] { $left } orders
+}. Reason: { $why }
+chat-log-back-consent = ↶ Taken back behind dice, by consent of all.
+chat-log-back-moderator = ↶ Taken back by a moderator: { $why }
+chat-button-waive = Allow another attack
+chat-button-ask-all = Ask all players
+chat-declined = You declined. The thread of the game tells it.
+chat-undo-behind = With the consent of all players { $count ->
+    [one] this order can be taken back
+   *[other] these { $count } orders can be taken back
+}. The same attack then throws the same dice; another is allowed only if all agree. All players read what was learnt since:
+chat-undo-ask = behind dice: ask all players
+chat-undo-waive = another attack: ask all players
+chat-undo-decline = decline what is proposed
+chat-opt-how = how
+chat-opt-how-help = More than your own last step
+chat-opt-to = to
+chat-opt-to-help = The order behind which the game is to stand again
+chat-opt-reason = reason
+chat-opt-reason-help = Moderators: why you take the game back; all read it

@@ -163,3 +163,42 @@ chat-cmd-game-here-help = Przenieś grę na ten kanał, gdy zgodzą się wszyscy
 refused-computer-vetoed = Przeciwnik nie zgodził się, by za tego gracza grał komputer. Wybierz inne wyjście: więcej czasu, zastępcę, roszczenie wygranej albo koniec.
 refused-veto-none = Komputer nie gra tu już za nikogo.
 refused-veto-own = Odrzucić komputer może tylko przeciwnik; tu gra po twojej stronie.
+
+## Cofanie mimo kości
+
+chat-clock-ask-back = **{ $player }** prosi o cofnięcie { $left ->
+    [one] ostatniego rozkazu
+   *[other] ostatnich { $left } rozkazów
+}, razem z kośćmi. Muszą się zgodzić wszyscy gracze; rozkaz wydany w międzyczasie kończy prośbę. Co się od tego czasu okazało:
+chat-clock-shown = Coś ukrytego odsłoniły rozkazy: { $seats }; kto to widział, wie o tym nadal.
+chat-clock-ask-waive = **{ $player }** prosi, by dozwolić inny atak niż cofnięty. Muszą się zgodzić wszyscy gracze.
+chat-clock-waived = Wszyscy się zgadzają: tego, co cofnięto, nie trzeba powtarzać.
+chat-clock-declined = **{ $player }** się nie zgadza. Gra toczy się dalej, jak stoi.
+chat-clock-back = Wszyscy się zgadzają: gra stoi jak przed tamtym rozkazem.{ $bound ->
+    [yes] { " " }Cofnięte kości wypadną znów tak samo i idą pierwsze; inny atak wymaga zgody wszystkich.
+   *[no] { "" }
+}
+chat-clock-rolled-back = **{ $player }** rozstrzyga jako moderator: gra cofa się o { $left ->
+    [one] jeden rozkaz
+    [few] { $left } rozkazy
+   *[other] { $left } rozkazów
+}. Powód: { $why }
+chat-log-back-consent = ↶ Cofnięto razem z kośćmi, za zgodą wszystkich.
+chat-log-back-moderator = ↶ Cofnął moderator: { $why }
+chat-button-waive = Dozwolić inny atak
+chat-button-ask-all = Zapytaj wszystkich
+chat-declined = Odrzucono. Wątek gry o tym powie.
+chat-undo-behind = Za zgodą wszystkich graczy można cofnąć { $count ->
+    [one] ten rozkaz
+    [few] te { $count } rozkazy
+   *[other] te { $count } rozkazów
+}. Ten sam atak rzuca potem te same kości; inny jest dozwolony tylko za zgodą wszystkich. Wszyscy gracze przeczytają, co się od tego czasu okazało:
+chat-undo-ask = mimo kości: zapytaj wszystkich graczy
+chat-undo-waive = inny atak: zapytaj wszystkich graczy
+chat-undo-decline = odrzuć to, co zaproponowano
+chat-opt-how = jak
+chat-opt-how-help = Więcej niż twój ostatni krok
+chat-opt-to = dokąd
+chat-opt-to-help = Rozkaz, za którym gra ma znów stać
+chat-opt-reason = powód
+chat-opt-reason-help = Moderatorzy: dlaczego cofasz grę; przeczytają to wszyscy

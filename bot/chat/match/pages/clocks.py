@@ -16,6 +16,7 @@ from bot.engine.model import ANYTIME, Seat, Text
 from bot.service.clocks.pace import HOUR, NO_PACE, PACE, PACES
 from bot.service.model import MatchInfo
 from bot.service.play.agreements import PAUSE
+from bot.service.play.retaking import DECLINE, WAIVE
 from bot.service.play.threads import HERE
 from bot.service.ports.clocks import ClockNews, Used, Wait
 
@@ -84,12 +85,12 @@ def due_line(system: str, wait: Wait, voice: Voice) -> str:
 def news(info: MatchInfo, told: ClockNews, voice: Voice) -> str:
     """Say what a clock brought about for a player."""
     names = {entry.user: entry.name for entry in info.seats}
-    player = escape(names.get(told.user, ""))
+    player = escape(names.get(told.user, "")) or f"<@{told.user}>"
     until = "" if told.until is None else moment(told.until)
     pace = "" if not told.pace else pace_text(told.pace, voice)
     return voice.word(
         f"clock-{told.what}", player=player, until=until, left=told.left, pace=pace,
-        where=f"<#{told.where}>",
+        where=f"<#{told.where}>", why=escape(told.why), bound="yes" if told.bound else "no",
     )  # fmt: skip
 
 
@@ -105,6 +106,14 @@ def presses(info: MatchInfo, told: ClockNews, voice: Voice) -> tuple[Press, ...]
         what = f"{PACE}={told.pace}" if told.pace else PAUSE
         what = f"{HERE}={told.where}" if told.where else what
         return (button(_press(info, "consent", what), voice.word("button-consent"), "success"),)
+    if told.what in ("ask-back", "ask-waive"):
+        what = told.proposal or WAIVE
+        return (
+            button(_press(info, "consent", what), voice.word("button-consent"), "success"),
+            button(_press(info, "consent", DECLINE), voice.word("button-decline"), "danger"),
+        )
+    if told.what == "back" and told.bound:
+        return (button(_press(info, "consent", WAIVE), voice.word("button-waive")),)
     choices = {"out": ABSENT, "frozen": ABSENT, "warned": ABSENT, "ending": ("end",)}
     return tuple(
         button(_press(info, "absent", f"{one}.{told.user}"), voice.word(f"absent-{one}"))

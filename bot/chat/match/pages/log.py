@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.chat.wire.components import button
 from bot.chat.wire.ids import PressId, path_arg
-from bot.chat.wire.locale import Voice, units
+from bot.chat.wire.locale import Voice, escape, units
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Seat
@@ -33,6 +33,9 @@ class Report(NamedTuple):
         """Write all lines, also where a standing order answered."""
         words, found = self.game.words, list[Line]()
         for one in self.told:
+            if one.back is not None:
+                why = escape(one.back.why)
+                found.append(Line(voice.word(f"log-back-{one.back.author}", why=why), False))
             told = [(words.caption(event), words.rank(event)) for event in one.events]
             found += [Line(voice.line(line), rank > 1) for line, rank in told if line is not None]
             silent = self.game.policies.silent and one.answer and one.answer.seat != self.viewer
