@@ -32,6 +32,7 @@ async def test_every_match_comes_to_an_end_or_a_rest(store, clock):
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1800)  # a battle on a measured table has many steps
 @pytest.mark.parametrize("slug", ["hoth", "napoleonics", "lords", "jours", "fire_and_sword"])
 async def test_every_game_comes_to_an_end_or_a_rest(store, clock, soak_seed, slug):
     clock.now = NOON
