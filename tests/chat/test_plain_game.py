@@ -127,11 +127,12 @@ async def test_the_computer_plays_it(stage):
 
 
 async def test_who_is_waited_for_is_reminded(stage):
-    alice, _, _ = await opened(stage)
     sessions = stage.matches.sessions
+    noon = (sessions.clock() // DAY + 0.5) * DAY  # nobody is called while they sleep
+    sessions.clock = lambda: noon
+    alice, _, _ = await opened(stage)
     before = len(stage.alice.messages(alice.thread))
-    now = sessions.clock
-    sessions.clock = lambda: now() + 4 * DAY
+    sessions.clock = lambda: noon + 4 * DAY
 
     assert await Timers(sessions, stage.matches.queries, stage.matches.clocks).tick() == 1
     await stage.settled()
