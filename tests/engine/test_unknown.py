@@ -56,9 +56,7 @@ def known(state, seat):
     """Return the cards of a seat's hand that the other side knows."""
     if not hasattr(state, "forces"):
         return []
-    force = state.forces[seat]
-    generals = [card for card in force.hand if LORDS[card].general and card not in force.seen]
-    return [*force.seen, *generals]
+    return [card for card in state.forces[seat].hand if LORDS[card].general]
 
 
 def unseen(hand, cards):

@@ -79,7 +79,7 @@ def test_orders_in_secret_stand_on_a_page_for_each_side():
     run = laid(live, RED, r3="defence")
 
     assert answers(run) == {"r2": "manoeuvre", "r3": "defence"}
-    assert answers(laid(live, BLUE)) == {"b2": "manoeuvre"}
+    assert answers(laid(live, BLUE)) == {"b2": "defence"}
 
 
 def test_what_was_said_to_a_question_that_is_gone_or_has_no_such_answer_is_left_out():

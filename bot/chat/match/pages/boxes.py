@@ -17,7 +17,7 @@ from bot.chat.wire.page import Page
 from bot.engine.parts.asking import Box
 from renderers.painter import Marks, Painter
 
-from .panel import MOST_MENUS, Question, head, tools
+from .panel import MOST_MENUS, Question, head, is_final, tools
 
 NOTHING = "-"
 """The value of the line that leaves a box empty."""
@@ -74,6 +74,8 @@ def page(form: Form, voice: Voice, painter: Painter) -> Page:
         options = list(_options(box, form.picks.get(place, ()), voice, alone=alone))
         press = question.press("box", str(place))
         writer.row(select(press, voice(box.choice.label), options, most=box.most))
+    if is_final(question, form.nothing):
+        writer.text(f"-# {voice.word('panel-final')}")
     writer.row(*_buttons(form, voice))
     writer.row(*tools(question, voice))
     return writer.page()

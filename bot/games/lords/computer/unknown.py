@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.model import Seat
-from bot.engine.pools import Pool, Zone, deck, hand
-from bot.games.lords.model.state import Force, LordsState
+from bot.engine.pools import Pool, deck, hand
+from bot.games.lords.model.state import LordsState
 from bot.games.lords.model.view import known
 from bot.games.lords.rules.tables import Tables
 
@@ -17,16 +17,5 @@ def hidden(tables: Tables, state: LordsState, seat: Seat | None) -> Iterator[Poo
         if Seat(side) == seat:
             yield Pool([deck(force.deck)])
             continue
-        seen = known(tables, force, seat, lists=state.terms.open_lists)
-        zone = hand(force.hand, seen)
-        yield Pool([deck(force.deck), zone if seat else _shown_to_others(force, zone)])
-
-
-def _shown_to_others(force: Force, zone: Zone) -> Zone:
-    """Return the zone of a hand of which the other side has seen what a spectator has not."""
-
-    def put(cards: list[str]) -> None:
-        zone.put(cards)
-        force.seen = list(force.recalled)
-
-    return Zone(zone.cards, put)
+        seen = known(tables, force, lists=state.terms.open_lists)
+        yield Pool([deck(force.deck), hand(force.hand, seen)])

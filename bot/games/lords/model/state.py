@@ -65,10 +65,6 @@ class Force(msgspec.Struct, kw_only=True):
     """Enemy units eliminated, in order."""
     extra_turns: int = 0
     """Extra turns owed (LOW-GEN-01)."""
-    recalled: list[str] = []
-    """Cards of the hand that came back from the mat before all eyes (LOW-RNF-07)."""
-    seen: list[str] = []
-    """Cards of the hand that the other side has seen, those recalled among them."""
 
 
 class Declaration(msgspec.Struct, frozen=True):

@@ -6,8 +6,6 @@ them. A hand is seen by its owner alone, deck orders by nobody.
 
 from __future__ import annotations
 
-from collections import Counter
-
 import msgspec
 
 from bot.engine.model import Seat, Side
@@ -42,7 +40,7 @@ class SideView(msgspec.Struct, frozen=True):
     base: str = ""
     """The id of the base army of a list of one's own whose name hides it."""
     known: tuple[str, ...] = ()
-    """Cards that are in hand as others remember: for the owner, what the other side knows."""
+    """Cards of the hand that everybody knows to be there."""
 
 
 class LordsView(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,19 +106,16 @@ def side_view(
         extra_turns=force.extra_turns,
         cards=tables.army(force.army) if own or lists else None,
         base=tables.army_base(force.army),
-        known=tables.in_order(known(tables, force, viewer, lists=lists)),
+        known=tables.in_order(known(tables, force, lists=lists)),
     )
 
 
-def known(tables: Tables, force: Force, viewer: Seat | None, *, lists: bool) -> list[str]:
-    """List the cards of a hand that others know: recalled, shown to them, or the general.
+def known(tables: Tables, force: Force, *, lists: bool) -> list[str]:
+    """List the cards of a hand that all know: the general.
 
-    A spectator was shown no hand. A general that is not on the mat lies in no deck; who it is, the
-    army list tells, where it is open (``lists``).
+    A general that is not on the mat lies in no deck; who it is, the army list tells, where it is
+    open (``lists``).
 
-    Rules: LOW-RNF-07, LOW-INF-04, LOW-SET-05, LOW-INF-05.
+    Rules: LOW-SET-05, LOW-INF-05.
     """
-    found = Counter(force.recalled if viewer is None else force.seen)
-    if lists:
-        found |= Counter(card for card in force.hand if tables.cards[card].general)
-    return list(found.elements())
+    return [card for card in force.hand if lists and tables.cards[card].general]

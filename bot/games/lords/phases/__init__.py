@@ -25,10 +25,7 @@ def field_of(state: LordsState, tables: Tables) -> Field:
 def put(t: Flow, side: Side, card: str, cell: Cell, manner: Manner) -> Unit:
     """Lay a card from a hand on the mat.  Rules: LOW-PLA-01, LOW-GEO-02."""
     state = t.state
-    force = state.forces[side]
-    for cards in (force.hand, force.recalled, force.seen):
-        if card in cards:
-            cards.remove(card)
+    state.forces[side].hand.remove(card)
     state.placed += 1
     unit = Unit(id=state.placed, card=card, side=side, cell=cell)
     state.units.append(unit)

@@ -63,8 +63,7 @@ def show_hand(t: Flow, side: Side) -> None:
     Rules: LOW-FRC-02, LOW-INF-04, LOW-RUL-10.
     """
     t.state.turn.shown = True
-    force = t.state.forces[side]
-    cards, force.seen = tuple(sorted(force.hand)), sorted(force.hand)
+    cards = tuple(sorted(t.state.forces[side].hand))
     t.tell(HandProved(side=side))
     t.tell(HandShown(audience=(Seat(other(side)),), side=side, cards=cards))
     t.reveal()

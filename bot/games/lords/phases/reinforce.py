@@ -62,9 +62,7 @@ def apply(t: Flow, tables: Tables, action: DrawCard | Recall | Done) -> None:
         case Recall():
             unit = field_of(state, tables).units[action.cell]
             state.units.remove(unit)
-            force = state.forces[side]
-            for cards in (force.hand, force.recalled, force.seen):
-                cards.append(unit.card)
+            state.forces[side].hand.append(unit.card)
             t.tell(UnitRecalled(unit=unit.id, card=unit.card, side=side, cell=unit.cell))
         case Done():
             frame = state.flow[-1]
