@@ -8,7 +8,8 @@ import msgspec
 
 from .flow import Position
 from .game import AnyGame
-from .model import Action, Decision, Seat
+from .model import Action, Decision, Seat, Text
+from .refusal import Refused
 
 ASK = "ask"
 """The policy of a player who wants to be asked where the game has a usual policy."""
@@ -94,3 +95,18 @@ def _answer(
         return None
     point, action = found
     return decision, action, StandingOrder(decision.seat, point, mine[point])
+
+
+def leaving(position: Position, decision: Decision) -> Action:
+    """Return the answer that leaves a question of a turn which is to end.
+
+    Raises ``Refused`` where something else has to be answered first: games that lay turns out let
+    only the questions of their sheets be left.
+    """
+    game, view = position.game, position.view(decision.seat)
+    options, laid = position.options(decision), game.asking.sheet_points
+    leaves = (one for one in options if game.words.leaves(view, decision, one))
+    done: Action | None = next(leaves, None)
+    if done is None or (laid and decision.point not in laid):
+        raise Refused(Text("refused-end", {"question": game.words.prompt(view, decision)}))
+    return done

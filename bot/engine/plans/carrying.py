@@ -13,7 +13,7 @@ import msgspec
 
 from bot.engine.flow import Position
 from bot.engine.model import Decision, Event, Seat, Text
-from bot.engine.orders import END
+from bot.engine.orders import END, leaving
 from bot.engine.refusal import Refused
 
 from .conditions import failing, strength
@@ -135,12 +135,8 @@ def _legal(position: Position, decision: Decision, order: str) -> Any:
 
 def _ending(position: Position, decision: Decision, progress: Progress) -> Act:
     """Leave a question of a turn that is to end; raises ``Refused`` where that is not possible."""
-    game, view, laid = position.game, position.view(decision.seat), position.game.asking
-    options = position.options(decision)
-    done = next((one for one in options if game.words.leaves(view, decision, one)), None)
-    if done is None or (laid.sheet_points and decision.point not in laid.sheet_points):
-        raise Refused(Text("refused-end", {"question": game.words.prompt(view, decision)}))
-    several = bool(laid.sheet_points)
+    game, done = position.game, leaving(position, decision)
+    several = bool(game.asking.sheet_points)
     after = msgspec.structs.replace(
         progress,
         left=progress.left if several else progress.left[1:],

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.engine import parley
 from bot.engine.model import ANYTIME, Decision, Seat, Text
-from bot.engine.orders import END
+from bot.engine.orders import END, leaving
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.service.ports.posts import Turn
 from bot.service.refusals import OrderRefused
@@ -150,13 +150,8 @@ def ending(live: Live, user: int, turn: Turn | None) -> Iterator[Move]:
         decision = next((one for one in position.open if one.seat in mine), None)
         if decision is None:
             raise NotYourDecision(Text("refused-not-yours"))
-        view, laid = position.view(decision.seat), game.asking.sheet_points
-        options = position.options(decision)
-        done = next((one for one in options if game.words.leaves(view, decision, one)), None)
-        if done is None or (laid and decision.point not in laid):
-            raise Refused(Text("refused-end", {"question": game.words.prompt(view, decision)}))
-        yield Move(decision.seat, decision.serial, done)
-        if not laid:
+        yield Move(decision.seat, decision.serial, leaving(position, decision))
+        if not game.asking.sheet_points:
             return
 
 
