@@ -191,7 +191,7 @@ def test_ends_are_ghosts_with_numbers_within_the_shaded_reach(table):
     assert whats.count("reach") == 2
     assert whats.count("ghost") == 2 * len(numbers), "each with its horn"
     (way,) = choice_of(FACTS, view, marks(view)[:2]).ends
-    assert way[1] == "r2"
+    assert way[1].key == "r2"
 
 
 def test_a_picked_end_has_its_way_and_the_charges_on_it():

@@ -14,6 +14,7 @@ from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.frame.stuff import boards, sunk
 from renderers.kit.kept import kept, on_disk
 from renderers.kit.pen import XY
+from renderers.kit.scene.crop import Part, seen
 from renderers.kit.scene.layers import Scene
 
 from . import printed
@@ -67,6 +68,15 @@ def lay_print(image: Image.Image, eye: Eye, spec: Print) -> None:
 def bare(land: Land) -> Image.Image:
     """Return the land alone, ``INCH`` pixels an inch."""
     return painted(land)
+
+
+@kept
+def part_of(land: Land, spec: Print, part: Part) -> Image.Image:
+    """Return a part of a land with its print over room for a plate; not to be painted on."""
+    image = Image.new("RGB", part.picture, WOOD.body)
+    image.paste(seen(bare(land), part))
+    lay_print(image, Eye(land, part.view), spec)
+    return image
 
 
 @kept

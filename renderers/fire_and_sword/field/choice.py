@@ -18,6 +18,7 @@ from bot.games.fire_and_sword.geometry.shapes import edges, ref_point
 from bot.games.fire_and_sword.geometry.slowing import Mover
 from bot.games.fire_and_sword.geometry.table import Body, Table
 from bot.games.fire_and_sword.insight import ends
+from bot.games.fire_and_sword.insight.ends import Ending
 from bot.games.fire_and_sword.insight.forecast import element_name
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.words import lengths
@@ -43,24 +44,19 @@ class Choice(NamedTuple):
 
     facts: Facts
     view: FasView
+    table: Table
     chosen: str
-    ends: tuple[tuple[str, str, Place], ...]
-    """Number, element and place of each end."""
+    ends: tuple[tuple[str, Ending], ...]
+    """The ends with their numbers."""
     others: tuple[tuple[str, XY], ...]
     """Number and place in inches of what else may be chosen."""
 
     @property
     def points(self) -> list[XY]:
         """What a picture from close up must show, in inches."""
-        bodies = [body for body in self._table.bodies if body.id == self.chosen]
+        bodies = [body for body in self.table.bodies if body.id == self.chosen]
         found = [body.place.spot.inches for body in bodies]
-        return (
-            found + [place.spot.inches for _, _, place in self.ends] + [o for _, o in self.others]
-        )
-
-    @property
-    def _table(self) -> Table:
-        return self.facts.table(self.view)
+        return found + [one.place.spot.inches for _, one in self.ends] + [o for _, o in self.others]
 
     def put(self, stage: Stage) -> None:
         """Put reach and control zones, then ghosts and numbers; one end alone is the picked one."""
@@ -68,19 +64,19 @@ class Choice(NamedTuple):
             sprite = targets.lozenge(number, round(0.9 * stage.k, 3))
             stage.scene.put(Layer.TARGETS, ("target", number), sprite, stage.eye.at(point))
         standing = {body.id: body for body in stage.table.bodies}
-        for key in dict.fromkeys(key for _, key, _ in self.ends):
+        for key in dict.fromkeys(one.key for _, one in self.ends):
             body = standing.get(key)
             if body is None:
                 self._put_unplaced(stage, key)
                 continue
-            if body.is_unit and not any(self._struck(body, place) for _, _, place in self.ends):
+            if body.is_unit and not any(self._struck(body, one.place) for _, one in self.ends):
                 self._put_reach(stage, body)
             overlay.put_zones(stage, body, stage.table.numbers.control_zone)
             self._put_ends(stage, body)
 
     def _put_unplaced(self, stage: Stage, key: str) -> None:
         """Put where an element may come on, within the zone in which its side deploys."""
-        mine = [(number, place) for number, one, place in self.ends if one == key]
+        mine = [(number, one.place) for number, one in self.ends if one.key == key]
         body = self.facts.unplaced(self.view, key, mine[0][1])
         if body is None:
             return
@@ -96,15 +92,15 @@ class Choice(NamedTuple):
     def _put_ends(self, stage: Stage, body: Body) -> None:
         foes, picked = self.facts.foes(self.view, body.id), self._picked
         shown = []
-        for number, key, place in self.ends:
-            if key == body.id:
-                risk = self._risk(body, place, foes)
+        for number, end in self.ends:
+            if end.key == body.id:
+                risk = self._risk(body, end, foes)
                 many = (len(risk.charged_by), len(risk.shot_by))
-                shown.append(overlay.Risky(place, number, *many))
-                self._put_struck(stage, body, place)
+                shown.append(overlay.Risky(end.place, number, *many))
+                self._put_struck(stage, body, end.place)
         overlay.put_ends(stage, body, shown, picked[0] if picked is not None else None)
         if picked is not None:
-            self._put_picked(stage, body, picked[2], foes)
+            self._put_picked(stage, body, picked[1], foes)
 
     def _put_struck(self, stage: Stage, body: Body, place: Place) -> None:
         """Put the edges that a charge to a place would strike."""
@@ -120,29 +116,33 @@ class Choice(NamedTuple):
         """Return the enemies that an element touches at a place, and not where it stands."""
         if not body.is_unit:
             return []
-        there, before = self._table.moved(body, place), bound_with(self._table, body)
-        return [one for one in bound_with(self._table, there) if one not in before]
+        there, before = self.table.moved(body, place), bound_with(self.table, body)
+        return [one for one in bound_with(self.table, there) if one not in before]
 
     @property
-    def _picked(self) -> tuple[str, str, Place] | None:
+    def _picked(self) -> tuple[str, Ending] | None:
         """The end that is picked: the only one, or the one that bears no number."""
         if len(self.ends) == 1:
             return self.ends[0]
         return next((one for one in self.ends if one[0] == CHOSEN), None)
 
-    def _risk(self, body: Body, place: Place, foes: tuple[Foe, ...]) -> Risks:
-        """Return the enemies that threaten a Unit at a place; whom it charges is in contact."""
+    def _risk(self, body: Body, end: Ending, foes: tuple[Foe, ...]) -> Risks:
+        """Return the enemies that threaten a Unit at an end; whom it charges is in contact."""
+        if end.risks is not None:
+            return end.risks
         if not body.is_unit:
             return Risks((), ())
+        place = end.place
         struck = {one.id for one in self._struck(body, place)}
         return ends.risk(
-            self._table, body, place, tuple(one for one in foes if one.body.id not in struck)
+            self.table, body, place, tuple(one for one in foes if one.body.id not in struck)
         )
 
     def _put_picked(
-        self, stage: Stage, body: Body, place: Place, foes: tuple[Foe, ...]
+        self, stage: Stage, body: Body, picked: Ending, foes: tuple[Foe, ...]
     ) -> None:  # fmt: skip
         """Put the way to the picked end, a charge as a line that strikes, and charges on it."""
+        place = picked.place
         start, end = (ref_point(body.footprint, one, 1) for one in (body.place, place))
         if self._struck(body, place):
             far = hypot(end[0] - start[0], end[1] - start[1])
@@ -151,7 +151,7 @@ class Choice(NamedTuple):
         overlay.put_path(stage, body, (start, end), place)
         there = stage.table.moved(body, place)
         on = stage.table.holding(there)
-        danger = set(self._risk(body, place, foes).charged_by)
+        danger = set(self._risk(body, picked, foes).charged_by)
         for foe in [one for one in foes if one.body.id in danger][:MOST_STRIKES]:
             offered = ends.strike(on, Mover(foe.body, foe.speed), there)
             if offered is not None:
@@ -166,10 +166,10 @@ class Choice(NamedTuple):
     def _danger(self, say: Speaker) -> str:
         """Say who could charge the picked end, and who could shoot at it."""
         picked = self._picked
-        if picked is None or picked[1] not in {body.id for body in self._table.bodies}:
+        if picked is None or picked[1].key not in {body.id for body in self.table.bodies}:
             return ""
-        _, key, place = picked
-        risk = self._risk(self._table.body(key), place, self.facts.foes(self.view, key))
+        key = picked[1].key
+        risk = self._risk(self.table.body(key), picked[1], self.facts.foes(self.view, key))
         said = (("charged", risk.charged_by), ("shot", risk.shot_by))
         words = [say(text(f"fas-end-{how}", units=", ".join(by))) for how, by in said if by]
         return "; ".join(words)
@@ -180,8 +180,8 @@ class Choice(NamedTuple):
         if not found:
             return ""
         name, picked = element_name(found[0]), self._picked
-        if picked is not None and self.chosen in {body.id for body in self._table.bodies}:
-            for foe in self._struck(self._table.body(self.chosen), picked[2]):
+        if picked is not None and self.chosen in {body.id for body in self.table.bodies}:
+            for foe in self._struck(self.table.body(self.chosen), picked[1].place):
                 target = next(one for one in self.view.elements if one.id == foe.id)
                 return say(text("fas-map-charge", unit=name, target=element_name(target)))
         return say(text("fas-map-where", unit=name))
@@ -214,12 +214,12 @@ def choice_of(facts: Facts, view: FasView, marks: Marks) -> Choice:
     spots = facts.spots(view)
     chosen = next((place for number, place in marks if number == CHOSEN and place in spots), "")
     known = {one.id for one in view.elements}
-    found: list[tuple[str, str, Place]] = []
+    found: list[tuple[str, Ending]] = []
     others: list[tuple[str, XY]] = []
     for number, words in marks:
         end = ends.place_of(words)
-        if end is not None and end[0] in known:
-            found.append((number, *end))
+        if end is not None and end.key in known:
+            found.append((number, end))
         elif number != CHOSEN and words in spots:
             others.append((number, spots[words]))
-    return Choice(facts, view, chosen, tuple(found), tuple(others))
+    return Choice(facts, view, facts.table(view), chosen, tuple(found), tuple(others))

@@ -27,6 +27,9 @@ LARGER: Final = 1.25
 MARGIN: Final = 3.5 * INCH
 """Room around what is looked at in pixels of the table."""
 
+GRID: Final = 2 * INCH
+"""Parts begin on a grid this wide in pixels of the table, so that parts alike are kept as one."""
+
 
 class Eye(NamedTuple):
     """A view of a land; ``k``: what sprites are scaled by, 1 at 20 pixels an inch."""
@@ -88,7 +91,15 @@ def near(land: Land, points: Sequence[XY]) -> Part:
     """Return the part of a table with some points in inches, as large as may be."""
     wide, high = land.size
     spots = [land.spot(point) for point in points]
-    return part_of(spots, (MARGIN, MARGIN), (0.0, 0.0, wide, high), ZOOMS)
+    part = part_of(spots, (MARGIN, MARGIN), (0.0, 0.0, wide, high), ZOOMS)
+    view, (room, tall) = part.view, part.size
+    x, y = _snapped(view.x, wide - room / view.k), _snapped(view.y, high - tall / view.k)
+    return part._replace(view=view._replace(x=x, y=y))
+
+
+def _snapped(corner: float, most: float) -> float:
+    """Move a corner to the grid of parts, unless it lies at the edge of the table."""
+    return min(round(corner / GRID) * GRID, most) if 0 < corner < most else corner
 
 
 def inches(place: Place, right: float = 0.0, ahead: float = 0.0) -> XY:

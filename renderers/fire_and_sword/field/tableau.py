@@ -20,7 +20,6 @@ from renderers.kit.frame.report import Report, crop_plate, report
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.lettering import block, write
 from renderers.kit.pen import XY
-from renderers.kit.scene.crop import seen
 from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.placed import Placed
 from renderers.picture import Speaker
@@ -102,9 +101,7 @@ class Tableau:
         """Paint the part with some points in inches over a plate; return what lies where, too."""
         part = eye.near(self.land, points)
         look, scene = eye.Eye(self.land, part.view), Scene(part.size)
-        ground = Image.new("RGB", part.picture, WOOD.body)
-        ground.paste(seen(base.bare(self.land), part))
-        base.lay_print(ground, look, self._print)
+        ground = base.part_of(self.land, self._print, part)
         self._fill(self.stage(scene, look), changes, act)
         image = scene.painted(ground)
         image.paste(WOOD.body, (0, part.size[1], *part.picture))

@@ -17,10 +17,10 @@ from shapely import Polygon
 from .fixed import DEGREE, FULL, INCH, Place, angle, length, reach, walk
 from .groups import spread
 from .measuring import NOISE, distance
-from .moves import track
 from .placing import Shapes
 from .shapes import Ref
 from .table import Body, Fault, Table
+from .tracks import track
 
 COURSE = 5 * DEGREE
 ON_THE_WAY = frozenset({

@@ -13,12 +13,13 @@ from math import hypot
 from typing import NamedTuple
 
 from .fixed import DEGREE, FULL, INCH, Place, angle, bearing
-from .moves import Track, judge, kind_of, track
+from .moves import judge, kind_of
 from .reasons import End, Interests, because, worthwhile
 from .risks import risks
 from .shapes import Ref
 from .slowing import Mover
 from .table import Body, Table
+from .tracks import Fan, Track, track
 
 _ANGLE = 5 * DEGREE
 _STEP = INCH // 2
@@ -130,9 +131,10 @@ def _legal(table: Table, mover: Mover, action: str, ways: list[Track]) -> Iterat
     if not ways:
         return
     verdicts, spent = judge(table, mover, ways, kind_of(table, action))
-    for way, fault, cost in zip(ways, verdicts, spent.cost, strict=True):
+    places = Fan(ways).places
+    for way, place, fault, cost in zip(ways, places, verdicts, spent.cost, strict=True):
         if fault is None:
-            yield End(action, way.ref, way.phi, way.distance, way.end, float(cost), ())
+            yield End(action, way.ref, way.phi, way.distance, place, float(cost), ())
 
 
 def _with_risks(

@@ -14,10 +14,11 @@ from bot.games.fire_and_sword.content.base import EDGES, Edge
 from .fixed import DEGREE, INCH, QUARTER, XY, Place, angle
 from .forced import Forced, farthest
 from .measuring import bound_with, contacts, distance
-from .moves import judge, kind_of, track
+from .moves import judge, kind_of
 from .shapes import REFS, Ref, zone
 from .slowing import Mover
 from .table import Body, Table
+from .tracks import track
 from .turning import Corner, Wheel, turn
 
 BEHIND = 2

@@ -60,17 +60,18 @@ def _sines() -> list[int]:
     return half + [-one for one in half]
 
 
-_SINES = _sines()
+SINES = _sines()
+"""The sine of each heading, in billionths."""
 
 
 def sine(heading: int) -> int:
     """Return the sine of any heading, in billionths."""
-    return _SINES[heading % FULL]
+    return SINES[heading % FULL]
 
 
 def cosine(heading: int) -> int:
     """Return the cosine of any heading, in billionths."""
-    return _SINES[(heading + QUARTER) % FULL]
+    return SINES[(heading + QUARTER) % FULL]
 
 
 def unit(heading: int) -> XY:
@@ -81,8 +82,8 @@ def unit(heading: int) -> XY:
 def _walked(start: Spot | Place, legs: tuple[Leg, ...]) -> tuple[int, int]:
     x, y = start.x * SCALE, start.y * SCALE
     for heading, distance in legs:
-        x += distance * _SINES[heading % FULL]
-        y += distance * _SINES[(heading + QUARTER) % FULL]
+        x += distance * SINES[heading % FULL]
+        y += distance * SINES[(heading + QUARTER) % FULL]
     return x, y
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import shapely
-
 from .fixed import DEGREE, INCH, angle, length
 from .measuring import NOISE
-from .moves import judge, judge_paths, kind_of, track
+from .moves import judge, judge_paths, kind_of
 from .placing import Verdicts
 from .shapes import Ref
 from .slowing import Mover
 from .table import Table
+from .tracks import Fan, track
 
 
 @dataclass(frozen=True)
@@ -62,9 +61,7 @@ def _bounds(table: Table, mover: Mover, ref: Ref) -> list[tuple[int, int]]:
             track(mover.body, ref, phi, one * grid) for phi, one in zip(angles, tries, strict=True)
         ]
         found: Verdicts = [None] * len(ways)
-        judge_paths(
-            table, mover.body, ways, shapely.polygons([one.strip_corners for one in ways]), found
-        )
+        judge_paths(table, mover.body, Fan(ways), found)
         for index, bad in enumerate(found):
             if bad is None:
                 low[index] = max(low[index], tries[index])

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 import numpy as np
 import shapely
 from shapely import Polygon
 
-from .fixed import FULL, INCH, XY, Place, angle, unit, walk
+from .fixed import INCH, XY, Place, angle, unit
 from .measuring import NOISE, is_outside, overlaps, touches_base
 from .placing import (
     Shapes,
@@ -30,74 +30,9 @@ from .placing import (
     refuse,
     shapes_of,
 )
-from .shapes import Footprint, Ref, facing, ref_point, strip, tray_corners
 from .slowing import Costs, Mover, costs
 from .table import Body, Fault, Piece, Table
-
-_THIN = 1e-6
-"""The length in inches of the strip of a movement of no length, so that it is a polygon."""
-
-
-@dataclass(frozen=True)
-class Track:
-    """One movement: from a REF by an angle and a distance.
-
-    Rules: FAS-GEO-10, FAS-5.1-a, FAS-5.1-b, FAS-RUL-16.
-    """
-
-    footprint: Footprint
-    start: Place
-    ref: Ref
-    phi: int
-    distance: int
-
-    @cached_property
-    def course(self) -> int:
-        """The heading of the movement."""
-        return (facing(self.start.heading, self.ref) + self.phi) % FULL
-
-    @cached_property
-    def origin(self) -> XY:
-        """The REF at the start, in inches."""
-        return ref_point(self.footprint, self.start, self.ref)
-
-    @cached_property
-    def end(self) -> Place:
-        """Where the Unit comes to stand: its heading has turned by the angle."""
-        half = self.footprint.half(self.ref)
-        out = facing(self.start.heading, self.ref)
-        spot = walk(self.start, (out, half), (self.course, self.distance - half))
-        return Place(*spot, (self.start.heading + self.phi) % FULL)
-
-    @cached_property
-    def strip(self) -> Polygon:
-        """The path rectangle: what the leading edge sweeps, already turned."""
-        return Polygon(self.strip_corners)
-
-    @cached_property
-    def strip_corners(self) -> list[XY]:
-        """The corners of the path rectangle."""
-        return self._strip(0.0)
-
-    @cached_property
-    def sweep(self) -> Polygon:
-        """What the whole turned tray sweeps.
-
-        Rules: FAS-GEO-22.
-        """
-        return Polygon(self._strip(-2 * self.footprint.half(self.ref) / INCH))
-
-    def _strip(self, back: float) -> list[XY]:
-        side = self.footprint.edge(self.ref) / 2 / INCH
-        ahead = max(self.distance / INCH, _THIN)
-        return strip(self.origin, self.course, (back, ahead), (side, side))
-
-    @cached_property
-    def line(self) -> tuple[XY, XY]:
-        """Both ends of the movement line."""
-        (x, y), (dx, dy) = self.origin, unit(self.course)
-        far = max(self.distance / INCH, _THIN)
-        return (x, y), (x + far * dx, y + far * dy)
+from .tracks import Fan, Track
 
 
 class Path(Protocol):
@@ -141,11 +76,6 @@ class Journey:
     crossed: tuple[str, ...] = ()
 
 
-def track(body: Body, ref: Ref, phi: int, distance: int) -> Track:
-    """Return the movement of a Unit that stands on the table."""
-    return Track(body.footprint, body.place, ref, phi, distance)
-
-
 def kind_of(table: Table, action: str) -> Kind:
     """Return what kind of movement an action is; raises ``KeyError`` for another action.
 
@@ -180,13 +110,13 @@ def judge(
     Rules: FAS-GEO-11, FAS-5.2-a, FAS-5.2-b, FAS-5.2-d, FAS-5.3-a, FAS-1.1.1-b.
     """
     found: Verdicts = [None] * len(ways)
-    strips = shapely.polygons([one.strip_corners for one in ways])
+    fan = Fan(ways)
+    strips = fan.strips
     spent = _spend(table, mover, ways, strips, kind, found)
-    judge_paths(table, mover.body, ways, strips, found)
+    judge_paths(table, mover.body, fan, found)
     if kind.is_march:
         _judge_march(table, mover.body, ways, found)
-    ends = shapely.polygons([tray_corners(one.footprint, one.end) for one in ways])
-    judge_ends(table, mover.body, ends, found)
+    judge_ends(table, mover.body, fan.ends, found)
     return found, spent
 
 
@@ -202,15 +132,14 @@ def _spend(
     return spent
 
 
-def judge_paths(
-    table: Table, body: Body, ways: Sequence[Track], strips: Shapes, found: Verdicts
-) -> None:
+def judge_paths(table: Table, body: Body, fan: Fan, found: Verdicts) -> None:
     """Note what is against the paths, whatever the ends.
 
     What is against a path is against each longer one at the same angle.
 
     Rules: FAS-RUL-13, FAS-RUL-77, FAS-1.1.1-b.
     """
+    strips = fan.strips
     refuse(found, off_table(table, strips), Fault("FAS-5.3-a", "off-table"))
     space = around(strips)
     for other in table.near(space, table.numbers.control_zone):
@@ -221,10 +150,9 @@ def judge_paths(
         if is_outside(table, body.outline, other):
             bad = nearer(table, strips, other.outline, table.numbers.control_zone)
             refuse(found, bad, Fault("FAS-1.1.1-b", "zone-on-way", other.id))
-    lines = shapely.linestrings([one.line for one in ways])
     for piece in table.under(space):
         if piece.is_structure:
-            bad = crossing(table, lines, piece.outline)
+            bad = crossing(table, fan.lines, piece.outline)
             refuse(found, bad, Fault("FAS-5.2-b", "structure-on-way", piece.id))
         elif bars(piece):
             bad = overlapping(table, strips, piece.outline)

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import numpy as np
 import shapely
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 from shapely import Polygon
 
 from .fixed import INCH
@@ -26,6 +26,12 @@ Verdicts: TypeAlias = list[Fault | None]
 def shapes_of(shapes: Iterable[Polygon]) -> Shapes:
     """Return shapes as an array."""
     return np.array(list(shapes), dtype=object)
+
+
+def polygons(corners: ArrayLike) -> Shapes:
+    """Return the polygons with some corners in inches, as many for each."""
+    found: Shapes = shapely.polygons(corners)
+    return found
 
 
 def shared_areas(shapes: Shapes, other: Polygon) -> NDArray[np.float64]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import hypot
 from typing import NamedTuple
 
+import numpy as np
+import shapely
 from shapely import Point
 
 from bot.games.fire_and_sword.content.base import EDGES
 
 from .fixed import INCH, XY, Place, angle, cosine
-from .measuring import distance, is_within, occupied
+from .measuring import is_within, occupied
+from .placing import shapes_of
 from .risks import Foe, sees
 from .shapes import Ref, ref_point, zone
 from .slowing import Mover
@@ -70,9 +73,10 @@ def because(end: End, key: str, other: str = "") -> End:
 def worthwhile(table: Table, mover: Mover, reach: list[End], interests: Interests) -> Iterator[End]:
     """Yield an end for each kind of reason, the weightier kinds first, one of each before more.
 
-    ``reach``: the legal ends among which it chooses.
+    ``reach``: the legal ends among which it chooses; most reasons take the cheapest that fits.
     """
     forward = [one for one in reach if one.ref == 1 and one.action != "march"]
+    forward.sort(key=lambda one: (one.cost, abs(one.phi)))
     kinds = [
         list(_at_markers(table, mover, forward, interests)),
         list(_firing(table, mover, forward, interests)),
@@ -88,10 +92,6 @@ def worthwhile(table: Table, mover: Mover, reach: list[End], interests: Interest
         yield from (kind[place] for kind in kinds if place < len(kind))
 
 
-def _cheapest(found: Iterable[End], fits: Callable[[End], bool]) -> End | None:
-    return next(filter(fits, sorted(found, key=lambda one: (one.cost, abs(one.phi)))), None)
-
-
 def _at_markers(
     table: Table, mover: Mover, reach: list[End], interests: Interests
 ) -> Iterator[End]:  # fmt: skip
@@ -103,7 +103,7 @@ def _at_markers(
             shape = table.shape(mover.body.footprint, end.place)
             return bool(shape.distance(spot) <= interests.marker_reach)
 
-        found = _cheapest(reach, is_near)
+        found = next(filter(is_near, reach), None)
         if found is not None:
             yield because(found, "objective", key)
 
@@ -118,7 +118,6 @@ def _firing(
     for key, within in (("fires", interests.range), ("fires-direct", interests.direct_range)):
         for foe in interests.foes if within else ():
             close = [one for one in reach if _may_see(mover.body, one, foe.body, within)]
-            close.sort(key=lambda one: (one.cost, abs(one.phi)))
             for end in close[:: max(1, len(close) // _PROBES)]:
                 there = table.moved(mover.body, end.place)
                 if sees(table.holding(there), there, foe.body, within):
@@ -181,13 +180,14 @@ def _on_ground(table: Table, mover: Mover, reach: list[End]) -> Iterator[End]:
             for one in reach
             if west <= one.place.x / INCH <= east and south <= one.place.y / INCH <= north
         ]
-        found = _cheapest(touching, is_in)
+        found = next(filter(is_in, touching), None)
         if found is not None:
             yield because(found, "ground", key)
 
 
 def _on_flanks(mover: Mover, reach: list[End], interests: Interests) -> Iterator[End]:
     """Yield the nearest end from which the side or rear of each enemy can be charged."""
+    far = 2 * mover.speed / INCH
     for foe in interests.foes:
         if not foe.body.is_unit or foe.body.structure:
             continue
@@ -195,14 +195,13 @@ def _on_flanks(mover: Mover, reach: list[End], interests: Interests) -> Iterator
 
         def is_flank(end: End, body: Body = body) -> bool:
             front = ref_point(mover.body.footprint, end.place, 1)
-            apart = body.outline.distance(Point(front))
             return (
-                zone(body.footprint, body.place, front) != EDGES[0]
-                and bool(apart <= 2 * mover.speed / INCH)
-                and zone(mover.body.footprint, end.place, body.place.spot.inches) == EDGES[0]
+                zone(mover.body.footprint, end.place, body.place.spot.inches) == EDGES[0]
+                and zone(body.footprint, body.place, front) != EDGES[0]
+                and bool(body.outline.distance(Point(front)) <= far)
             )
 
-        found = _cheapest(reach, is_flank)
+        found = next(filter(is_flank, reach), None)
         if found is not None:
             yield because(found, "flank", body.id)
 
@@ -241,11 +240,11 @@ def _away(
     if not (reach and interests.foes):
         return
 
-    def room(end: End) -> tuple[float, int]:
-        there = table.moved(mover.body, end.place)
-        return min(round(distance(there, foe.body), 6) for foe in interests.foes), -abs(end.phi)
-
-    yield because(max(reach, key=room), "away")
+    shapes = shapes_of(table.shape(mover.body.footprint, end.place) for end in reach)
+    apart = [shapely.distance(shapes, foe.body.outline) for foe in interests.foes]
+    room = np.round(np.min(apart, axis=0), 6)
+    best = max(range(len(reach)), key=lambda index: (room[index], -abs(reach[index].phi)))
+    yield because(reach[best], "away")
 
 
 def _marches(reach: list[End]) -> Iterator[End]:

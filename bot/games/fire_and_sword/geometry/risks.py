@@ -10,7 +10,7 @@ from shapely import Point
 
 from . import charges, sight
 from .fixed import INCH, Place
-from .measuring import is_within
+from .measuring import NOISE, is_within
 from .shapes import ref_point
 from .slowing import Mover
 from .table import Body, Table
@@ -66,4 +66,5 @@ def _shoots(table: Table, foe: Foe, target: Body) -> bool:
 
 def sees(table: Table, shooter: Body, target: Body, within: float) -> bool:
     """Tell whether a Unit surely has a legal line of fire; two points an inch are tried."""
-    return sight.default_line(table, shooter, target, within, per_inch=2) is not None
+    first = next(sight.lines(table, shooter, target, per_inch=2), None)
+    return first is not None and first.length <= within + table.numbers.length + NOISE

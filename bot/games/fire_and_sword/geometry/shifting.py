@@ -12,14 +12,15 @@ from typing import Literal
 import shapely
 from shapely import LineString, Point
 
-from .charges import Approach
+from .approaches import Approach
 from .fixed import DEGREE, FULL, INCH, QUARTER, XY, Place, Spot, bearing, length, unit, walk
 from .measuring import NOISE, contacts, distance, zones_at
-from .moves import Journey, Track, journey, judge, kind_of, passed, touched_groups
+from .moves import Journey, journey, judge, kind_of, passed, touched_groups
 from .placing import end_fault, nearer, shapes_of
 from .shapes import REFS, Ref, edges, facing, ref_point
 from .slowing import Mover
 from .table import Body, Fault, Piece, Table
+from .tracks import Track
 from .turning import Wheel, not_nearer, turned
 
 _FINE = 50

@@ -30,6 +30,7 @@ SIDES = (LEFT, RIGHT)
 _STEP = 20
 """Points that are tried on an inch of the target's edge."""
 _BATCH = 24
+"""So many lines are looked at together; the shortest, mostly a legal one, before all others."""
 
 
 @dataclass(frozen=True)
@@ -145,8 +146,9 @@ def lines(
     pairs = [(start, aim) for start in starts for aim in aims]
     pairs.sort(key=lambda pair: (_length(pair), pair))
     between = barriers(table, shooter, target)
-    rest = iter(pairs)
-    while batch := list(islice(rest, _BATCH)):
+    rest, size = iter(pairs), 1
+    while batch := list(islice(rest, size)):
+        size = _BATCH
         clear = [
             pair
             for pair, fault in zip(batch, _blocked(table, target, between, batch), strict=True)

@@ -11,12 +11,13 @@ from typing import NamedTuple
 from bot.games.fire_and_sword.geometry import ends as useful_ends
 from bot.games.fire_and_sword.geometry.charges import Charge, offers
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH, XY, Place
-from bot.games.fire_and_sword.geometry.moves import judge, kind_of, track
+from bot.games.fire_and_sword.geometry.moves import judge, kind_of
 from bot.games.fire_and_sword.geometry.reasons import End, Interests
 from bot.games.fire_and_sword.geometry.risks import Foe, Risks, risks
 from bot.games.fire_and_sword.geometry.shapes import ref_point
 from bot.games.fire_and_sword.geometry.slowing import Mover
 from bot.games.fire_and_sword.geometry.table import Body, Table
+from bot.games.fire_and_sword.geometry.tracks import track
 from bot.games.fire_and_sword.model.acts import Act, Go, Way
 from bot.games.fire_and_sword.model.state import Element
 from bot.games.fire_and_sword.model.view import ElementView, FasView, element_of
@@ -107,17 +108,20 @@ def reach(table: Table, mover: Mover, action: str) -> tuple[XY, ...]:
     kind = kind_of(table, action)
     most = round(table.numbers.movement_angle * DEGREE)
     far = mover.speed * kind.multiple
-    ways = [
-        track(mover.body, 1, phi, distance)
-        for phi in range(-most, most + 1, ANGLE)
-        for distance in range(far, 0, -STEP)
-    ]
     best: dict[int, XY] = {}
-    for way, fault in zip(ways, judge(table, mover, ways, kind)[0], strict=True):
-        if fault is None and way.phi not in best:
-            best[way.phi] = way.line[1]
+    for distances in ((far,), tuple(range(far - STEP, 0, -STEP))):
+        ways = [
+            track(mover.body, 1, phi, distance)
+            for phi in range(-most, most + 1, ANGLE)
+            for distance in distances
+            if phi not in best
+        ]
+        verdicts = judge(table, mover, ways, kind)[0] if ways else []
+        for way, fault in zip(ways, verdicts, strict=True):
+            if fault is None:
+                best.setdefault(way.phi, way.line[1])
     start = ref_point(mover.body.footprint, mover.body.place, 1)
-    return (start, *best.values()) if best else ()
+    return (start, *(best[phi] for phi in sorted(best))) if best else ()
 
 
 @lru_cache(maxsize=256)
@@ -147,24 +151,39 @@ def may(scene: Scene, element: Element, way: Way) -> bool:
 # Ends as places of menus ---------------------------------------------------------------------
 
 
-def written(key: str, place: Place) -> str:
+class Ending(NamedTuple):
+    """Where an element would stand, and who threatens it there if that is known."""
+
+    key: str
+    place: Place
+    risks: Risks | None = None
+
+
+def written(key: str, place: Place, risks: Risks | None = None) -> str:
     """Write where an element would stand, as pages and pictures know it.
 
     >>> written("r7", Place(30_000, 21_500, 4_500))
     'r7@30000,21500,4500'
+    >>> written("r7", Place(30_000, 21_500, 4_500), Risks(("b1", "b2"), ()))
+    'r7@30000,21500,4500/b1,b2/'
     """
-    return f"{key}@{place.x},{place.y},{place.heading}"
+    end = f"{key}@{place.x},{place.y},{place.heading}"
+    return end if risks is None else "/".join((end, *(",".join(one) for one in risks)))
 
 
-def place_of(words: str) -> tuple[str, Place] | None:
-    """Return the element and its place that are written; None: it is no such place.
+def place_of(words: str) -> Ending | None:
+    """Return the end that is written; None: it is no such place.
 
-    >>> place_of("r7@30000,21500,4500")
-    ('r7', Place(x=30000, y=21500, heading=4500))
+    >>> place_of("r7@30000,21500,4500").place
+    Place(x=30000, y=21500, heading=4500)
+    >>> place_of("r7@30000,21500,4500/b1,b2/").risks
+    Risks(charged_by=('b1', 'b2'), shot_by=())
     """
-    key, _, numbers = words.partition("@")
+    end, *told = words.split("/")
+    key, _, numbers = end.partition("@")
     parts = numbers.split(",")
     if len(parts) != 3 or not all(part.lstrip("-").isdecimal() for part in parts):
         return None
     x, y, heading = map(int, parts)
-    return key, Place(x, y, heading)
+    by = [tuple(filter(None, one.split(","))) for one in told]
+    return Ending(key, Place(x, y, heading), Risks(*by) if len(by) == 2 else None)

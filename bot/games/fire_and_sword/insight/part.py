@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Seat, Text, worded
-from bot.engine.parts.insight import Course, Insight, Mustered, Odds, Sight
+from bot.engine.model import Event, Seat, Text, worded
+from bot.engine.parts.insight import Course, Insight, Mustered, Odds, Rolled, Sight
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.model.actions import FasAction
+from bot.games.fire_and_sword.model.events import Tested
 from bot.games.fire_and_sword.model.view import ElementView, FasView, element_of
 from bot.games.fire_and_sword.rules.scene import seen
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import names
 
-from . import forecast, intended, measure
+from . import forecast, intended, luck, measure
 
 
 class FasInsight(Insight[FasAction, FasView]):
@@ -28,6 +29,11 @@ class FasInsight(Insight[FasAction, FasView]):
     def odds(self, view: FasView, action: FasAction) -> Odds | None:
         """Return the exact chances of the dice that are about to fall."""
         return forecast.odds(view, action) or intended.odds(self._tables, view, action)
+
+    def rolled(self, view: FasView, event: Event) -> Sequence[Rolled]:
+        """Tell what the dice of a test did."""
+        found = luck.rolled(view, event) if isinstance(event, Tested) else None
+        return [] if found is None else [found]
 
     def muster(self, view: FasView) -> Sequence[Mustered]:
         """List the elements in play; it stands at its own id, as strong as it has DP left."""

@@ -15,6 +15,8 @@ from bot.games.fire_and_sword.geometry import moves
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH
 from bot.games.fire_and_sword.geometry.reasons import End as Useful
 from bot.games.fire_and_sword.geometry.reasons import Reason
+from bot.games.fire_and_sword.geometry.risks import Risks
+from bot.games.fire_and_sword.geometry.tracks import track
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
 from bot.games.fire_and_sword.model.acts import Act, Go, Plain, Way
 from bot.games.fire_and_sword.model.state import Element, Form
@@ -169,7 +171,8 @@ class FasPlanning(Planning[FasAction, FasView]):
         if one.shot_by:
             note.append(text("fas-end-shot", units=", ".join(one.shot_by)))
         said = note[0] if len(note) == 1 else chain("fas-measure-and", note)
-        return End(_answer(form, piece, act), why[0], said, ends.written(piece, one.place))
+        risks = Risks(one.charged_by, one.shot_by)
+        return End(_answer(form, piece, act), why[0], said, ends.written(piece, one.place, risks))
 
     # What else an element does ---------------------------------------------------------------
 
@@ -245,7 +248,7 @@ class FasPlanning(Planning[FasAction, FasView]):
             phi = max(-most, min(most, base.phi + by))
             far = min(max(0, base.far + further), mover.speed * kind.multiple)
             wished = [base._replace(phi=phi, far=one) for one in range(far, 0, -STEP)]
-            tracks = [moves.track(mover.body, base.ref, phi, one.far) for one in wished]
+            tracks = [track(mover.body, base.ref, phi, one.far) for one in wished]
             if not tracks:
                 continue
             verdicts, _ = moves.judge(scene.table, mover, tracks, kind)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.games.fire_and_sword.geometry.charges import WHOLE
+from bot.games.fire_and_sword.geometry.approaches import WHOLE
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, FULL, INCH, QUARTER, Spot
 from bot.games.fire_and_sword.geometry.turning import CORNERS, Corner, Wheel
 from bot.games.fire_and_sword.model.acts import (

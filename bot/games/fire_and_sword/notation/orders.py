@@ -28,7 +28,7 @@ MARKERS = frozenset({
     "activated", "ammo", "control", "cp", "dp", "formation", "gone", "lances", "losses",
     "led", "melee_ammo", "motivation", "order", "revealed",
 })  # fmt: skip
-KEYWORDS = (*parley.KEYWORDS, "no", "none", "revert", "yes")
+KEYWORDS = (*parley.KEYWORDS, "end", "no", "none", "revert", "yes")
 """Words that are typed most, besides the markers."""
 CORRECTION = re.compile(r"([a-z_]+) ([rbo]\d{1,2}|red|blue) ([+-]1|[a-z_]+)")
 ANSWER = re.compile(r"[a-z0-9_.-]{1,40}")

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from bot.games.fire_and_sword.geometry.charges import WHOLE
+from bot.games.fire_and_sword.geometry.approaches import WHOLE
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, FULL, INCH, Spot
 from bot.games.fire_and_sword.geometry.shapes import Ref
 from bot.games.fire_and_sword.model.state import FormKind

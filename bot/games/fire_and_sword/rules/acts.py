@@ -13,6 +13,7 @@ from bot.games.fire_and_sword.geometry.fixed import INCH, Place
 from bot.games.fire_and_sword.geometry.groups import Wander as Wandered
 from bot.games.fire_and_sword.geometry.moves import Journey
 from bot.games.fire_and_sword.geometry.table import Fault
+from bot.games.fire_and_sword.geometry.tracks import track
 from bot.games.fire_and_sword.model.acts import (
     Act,
     Base,
@@ -128,7 +129,7 @@ def travel(scene: Scene, element: Element, base: Base) -> Journey | Wandered | P
         case Go():
             if base.far < 0:
                 return Fault("FAS-5.1-a", "backwards")
-            way = moves.track(mover.body, base.ref, base.phi, base.far)
+            way = track(mover.body, base.ref, base.phi, base.far)
             return moves.go(table, mover, way, moves.kind_of(table, base.way))
         case Slide():
             return turning.slide(table, mover, base.direction, base.far)
@@ -137,7 +138,7 @@ def travel(scene: Scene, element: Element, base: Base) -> Journey | Wandered | P
         case Wander():
             return groups.wander(table, mover, base.points, base.turn, is_half=base.is_half)
         case Retire():
-            way = moves.track(mover.body, 3, 0, base.far)
+            way = track(mover.body, 3, 0, base.far)
             return moves.journey(table, mover, way, base.far / INCH)
         case Leave():
             return shifting.leave(table, mover.body, base.spot.inches, base.ref, base.heading)

@@ -15,6 +15,7 @@ from bot.games.fire_and_sword.geometry.moves import Journey
 from bot.games.fire_and_sword.geometry.placing import end_fault
 from bot.games.fire_and_sword.geometry.sight import Line
 from bot.games.fire_and_sword.geometry.table import Body, Fault, Piece, Table, garrisoning
+from bot.games.fire_and_sword.geometry.tracks import track
 from bot.games.fire_and_sword.model.acts import Aim, Shoot
 from bot.games.fire_and_sword.model.state import Element, Odds
 from bot.games.fire_and_sword.words.faults import Hindrance, bar
@@ -219,7 +220,7 @@ def courses(scene: Scene, element: Element, act: Shoot) -> Journey | Hindrance |
         return bar("FAS-RUL-81", "shift")
     kind = moves.kind_of(scene.table, "move")
     ref = 3 if act.far < 0 else 1
-    way = moves.track(mover.body, ref, act.phi, abs(act.far))
+    way = track(mover.body, ref, act.phi, abs(act.far))
     found = moves.go(scene.table, mover, way, kind)
     if isinstance(found, Fault):
         return scene.hindrance(found)
@@ -230,7 +231,7 @@ def courses(scene: Scene, element: Element, act: Shoot) -> Journey | Hindrance |
 def _back_fault(scene: Scene, element: Element, act: Shoot, out: Journey) -> Fault | None:
     """Say why a Caracole could not end where it comes back to.  Rules: FAS-RUL-81."""
     there = scene.table.moved(scene.body(element), out.end)
-    end = moves.track(there, 3, 0, act.far).end
+    end = track(there, 3, 0, act.far).end
     shape = scene.table.shape(there.footprint, end)
     return end_fault(scene.table.holding(there), there, shape)
 

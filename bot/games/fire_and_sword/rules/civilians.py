@@ -15,6 +15,7 @@ from bot.games.fire_and_sword.geometry.moves import Journey
 from bot.games.fire_and_sword.geometry.shapes import Ref
 from bot.games.fire_and_sword.geometry.slowing import half_speed
 from bot.games.fire_and_sword.geometry.table import Fault
+from bot.games.fire_and_sword.geometry.tracks import track
 from bot.games.fire_and_sword.model.acts import Act, Base, Go, Slide, Wander, Way
 from bot.games.fire_and_sword.model.state import Element
 from bot.games.fire_and_sword.words.faults import Hindrance, bar
@@ -141,7 +142,7 @@ def _fault(scene: Scene, element: Element, base: Base) -> Fault | None:
         return found if isinstance(found, Fault) else None
     assert isinstance(base, Go)
     mover = scene.mover(element, base.way)
-    way = moves.track(mover.body, base.ref, base.phi, base.far)
+    way = track(mover.body, base.ref, base.phi, base.far)
     gone = moves.go(table, mover, way, moves.kind_of(table, base.way))
     return gone if isinstance(gone, Fault) else None
 
@@ -152,7 +153,7 @@ def _path(
     """Return what the whole body sweeps.  Rules: FAS-GEO-22."""
     body, end = scene.body(element), _end(scene, element, found)
     if isinstance(base, Go):
-        return [moves.track(body, base.ref, base.phi, base.far).sweep, end]
+        return [track(body, base.ref, base.phi, base.far).sweep, end]
     if isinstance(base, Wander):
         return [*groups.swept(scene.table, body, base.points), end]
     if isinstance(base, Slide):

@@ -10,7 +10,8 @@ from typing import Literal, TypeAlias
 
 from bot.games.fire_and_sword.content import Edge
 from bot.games.fire_and_sword.geometry import charges, fights, moves, shifting
-from bot.games.fire_and_sword.geometry.charges import Aim, Charge
+from bot.games.fire_and_sword.geometry.approaches import WHOLE, Aim
+from bot.games.fire_and_sword.geometry.charges import Charge
 from bot.games.fire_and_sword.geometry.fights import Pair, WayBack
 from bot.games.fire_and_sword.geometry.fixed import Place, Spot, length
 from bot.games.fire_and_sword.geometry.forced import farthest
@@ -73,7 +74,7 @@ def middle(scene: Scene, charger: Element, target: Element) -> Aim:
     """Return the middle of the edge that may be charged."""
     body, other = scene.body(charger), scene.body(target)
     edge = 0 if other.structure or not other.is_unit else charges.edge_of(body, other)
-    return Aim(edge, charges.WHOLE // 2)
+    return Aim(edge, WHOLE // 2)
 
 
 def offers(scene: Scene, charger: Element, target: Element) -> list[tuple[Point, Charge]]:
@@ -84,7 +85,7 @@ def offers(scene: Scene, charger: Element, target: Element) -> list[tuple[Point,
     Rules: FAS-7.2.3-a, FAS-GEO-21.
     """
     found = charges.offers(scene.table, scene.mover(charger), scene.body(target))
-    centre = charges.WHOLE // 2
+    centre = WHOLE // 2
     middle = sorted(found, key=lambda one: abs(one.aim.fraction - centre))
     kept = {one.aim: one for one in (*found[:1], *middle[:1], *found[-1:])}
     is_held = bool(scene.body(target).structure)
@@ -112,7 +113,7 @@ def charge(scene: Scene, charger: Element, target: Element, point: int | Spot) -
         return Fault("FAS-RUL-43", "rim-point", other.id)
     else:
         aim = Aim(charges.edge_of(body, other), point)
-    if not 0 <= aim.fraction <= charges.WHOLE:
+    if not 0 <= aim.fraction <= WHOLE:
         return Fault("FAS-7.2.2-b", "off-edge", other.id)
     return charges.declared(table, scene.mover(charger), other, aim)
 

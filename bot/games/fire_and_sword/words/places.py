@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import atan2, degrees, hypot
 
 from bot.engine.model import Term, term
-from bot.games.fire_and_sword.geometry.charges import WHOLE
+from bot.games.fire_and_sword.geometry.approaches import WHOLE
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH, Place, Spot
 from bot.games.fire_and_sword.geometry.turning import Wheel
 from bot.games.fire_and_sword.notation.acts import decimal

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.games.fire_and_sword.geometry import charges
-from bot.games.fire_and_sword.geometry.charges import Aim, Charge
+from bot.games.fire_and_sword.geometry.approaches import Aim
+from bot.games.fire_and_sword.geometry.charges import Charge
 from bot.games.fire_and_sword.geometry.fixed import length
 from bot.games.fire_and_sword.geometry.slowing import Mover
 from bot.games.fire_and_sword.geometry.table import Fault

@@ -11,6 +11,7 @@ from bot.games.fire_and_sword.geometry.moves import Journey
 from bot.games.fire_and_sword.geometry.reasons import Interests, Reason
 from bot.games.fire_and_sword.geometry.risks import Foe
 from bot.games.fire_and_sword.geometry.slowing import Mover
+from bot.games.fire_and_sword.geometry.tracks import track
 from tests.games.fire_and_sword.reading.scenes import scene
 
 from .tables import body, box, inches, table
@@ -138,7 +139,7 @@ def test_an_end_in_command_and_a_withdrawal_away_are_offered():
     found = offered(on, look, actions=("move", "withdraw"))
 
     held = why(found, "command")["r2"]
-    assert moves.track(on.body("r1"), 1, held.phi, held.distance).end == held.place
+    assert track(on.body("r1"), 1, held.phi, held.distance).end == held.place
     away = why(found, "away")[""]
     assert (away.action, away.ref) == ("withdraw", 3)
     assert away.place.x > 20_000
@@ -169,7 +170,7 @@ def test_every_end_that_is_offered_is_legal_and_none_is_like_another():
 
         assert len(found) <= 12
         for one in found:
-            way = moves.track(mover.body, one.ref, one.phi, one.distance)
+            way = track(mover.body, one.ref, one.phi, one.distance)
             went = moves.go(on, mover, way, moves.kind_of(on, one.action))
             assert isinstance(went, Journey)
             assert (went.end, went.cost) == (one.place, pytest.approx(one.cost))

@@ -1,6 +1,9 @@
 """Movements along a line: ends, paths, control zones, terrain, marches, forced ones."""
 
+from random import Random
+
 import pytest
+from shapely import LineString
 
 from bot.games.fire_and_sword.geometry import fixed, moves, placing
 from bot.games.fire_and_sword.geometry.fixed import length
@@ -9,6 +12,7 @@ from bot.games.fire_and_sword.geometry.moves import Journey
 from bot.games.fire_and_sword.geometry.shapes import ref_point
 from bot.games.fire_and_sword.geometry.slowing import Mover, half_speed
 from bot.games.fire_and_sword.geometry.table import Fault
+from bot.games.fire_and_sword.geometry.tracks import Fan, track
 
 from .tables import body, box, garrison, inches, piece, table
 
@@ -16,7 +20,7 @@ from .tables import body, box, garrison, inches, piece, table
 def go(on, key, phi, far, speed=8, action="move", ref=1, highlander=False):
     """Move an element by degrees and inches."""
     mover = Mover(on.body(key), length(speed), highlander)
-    way = moves.track(mover.body, ref, fixed.angle(phi), length(far))
+    way = track(mover.body, ref, fixed.angle(phi), length(far))
     return moves.go(on, mover, way, moves.kind_of(on, action))
 
 
@@ -305,12 +309,29 @@ def test_every_offered_angle_is_legal_and_no_longer_way_is():
     kind = moves.kind_of(on, "withdraw")
 
     def legal(distance):
-        ways = [moves.track(mover.body, 3, phi, distance) for phi in range(-4_500, 4_501, 100)]
+        ways = [track(mover.body, 3, phi, distance) for phi in range(-4_500, 4_501, 100)]
         verdicts = moves.judge(on, mover, ways, kind)[0]
         return tuple(one.phi for one, bad in zip(ways, verdicts, strict=True) if bad is None)
 
     assert legal(found.distance) == found.angles
     assert not any(legal(one) for one in range(found.distance + 50, 7_001, 400))
+
+
+@pytest.mark.rule("FAS-GEO-10", "FAS-GEO-21")
+def test_many_movements_at_once_are_the_same_to_the_last_bit_as_one_by_one():
+    random, on = Random("fan"), table(body("r1", 20.123, 20.456, 33.21))
+    ways = [
+        track(on.body("r1"), ref, random.randint(-4_500, 4_500), random.choice((0, 333, 13_977)))
+        for ref in (1, 2, 3, 4) * 10
+    ]
+
+    fan = Fan(ways)
+
+    assert fan.places == [one.end for one in ways]
+    assert [one.wkb for one in fan.strips] == [one.strip.wkb for one in ways]
+    assert [one.wkb for one in fan.lines] == [LineString(one.line).wkb for one in ways]
+    shapes = [on.shape(one.footprint, one.end) for one in ways]
+    assert [one.wkb for one in fan.ends] == [one.wkb for one in shapes]
 
 
 def test_the_first_fault_of_a_candidate_stays():

@@ -11,13 +11,15 @@ from random import Random
 import pytest
 
 from bot.games.fire_and_sword.geometry import charges, forced, groups, moves, sight
-from bot.games.fire_and_sword.geometry.charges import Aim, Charge
+from bot.games.fire_and_sword.geometry.approaches import Aim
+from bot.games.fire_and_sword.geometry.charges import Charge
 from bot.games.fire_and_sword.geometry.fixed import Spot, angle, length
 from bot.games.fire_and_sword.geometry.groups import Wander
 from bot.games.fire_and_sword.geometry.moves import Journey, Kind
 from bot.games.fire_and_sword.geometry.shapes import ref_point
 from bot.games.fire_and_sword.geometry.sight import Line
 from bot.games.fire_and_sword.geometry.slowing import Mover
+from bot.games.fire_and_sword.geometry.tracks import track
 
 from . import plane, readings
 from .scenes import Scene, scene
@@ -43,7 +45,7 @@ def compare_move(random: Random, on: Scene) -> str:
     end, legal, over, cost = readings.move(on, unit, ref, phi, far, speed, multiple)
     table = on.table()
     mover = Mover(table.body("r1"), length(speed))
-    way = moves.track(mover.body, ref, angle(phi), length(far))
+    way = track(mover.body, ref, angle(phi), length(far))
     found = moves.go(table, mover, way, Kind("FAS-4.3.4-a", multiple))
     assert same_place(way.end, end), (on, ref, phi, far)
     if legal is None:

@@ -216,3 +216,23 @@ def test_an_evader_without_room_is_crushed_and_stays_bound_without_a_melee():
     assert live.element("b1").dp == 1
     assert [one.what for one in live.told("tested")] == ["melee"]
     assert last_order(live, "r1") == "advance"
+
+
+@pytest.mark.rule("FAS-5.2-c", "FAS-12.1-EVA-a", "FAS-RUL-87")
+def test_a_charger_that_passed_a_unit_and_its_evader_are_tested_apart():
+    """Each makes the test for whom it passed over itself, in one and the same charge."""
+    live = skirmish(
+        ["PLC-02", "PLC-02"], ("COS-06", "COS-06"), r1={"at": [30, 20, NORTH], "hidden": "advance"},
+        r2={"at": [32.3, 24, NORTH], "hidden": "defence"},
+        b1={"at": [30, 30, SOUTH], "hidden": "manoeuvre"},
+        b2={"at": [30, 34, SOUTH], "hidden": "defence"},
+    ).answer("r1", "charge b1 at 0.5", dice="10, 10")  # fmt: skip
+
+    live.answer("evade", "no", dice="10 10 10 10 10, 10")
+    live.answer("0", dice="10, 10")
+
+    tests = [(one.element, one.what) for one in live.told("tested")]
+    assert tests == [
+        ("r1", "passing"), ("r2", "passing"), ("r1", "melee"), ("b1", "passing"), ("b2", "passing"),
+    ]  # fmt: skip
+    assert place(live, "b1")[1] > 36

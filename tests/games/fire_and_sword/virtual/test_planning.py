@@ -2,6 +2,7 @@
 
 from bot.engine import draft
 from bot.engine.model import Seat
+from bot.games.fire_and_sword.insight import ends
 from tests.games.fire_and_sword.live import duel
 from tests.games.fire_and_sword.virtual.board import skirmish
 from tests.support.loaded import load_catalogue, load_games
@@ -45,6 +46,18 @@ def test_every_end_is_legal_and_the_first_two_go_straight_ahead():
     assert SAY(found[0].note).startswith("14 in, 2 AP")
 
 
+def test_an_end_tells_pictures_who_could_charge_and_shoot_there():
+    position = table(b1={"at": [30, 27, 180], "hidden": "defence"})
+    view, _, found = offered(position)
+    query = ends.query(GAME.tables, view, "r1", ())
+
+    assert any(ends.place_of(one.place).risks.charged_by == ("b1",) for one in found)
+    for one in found:
+        end = ends.place_of(one.place)
+        there = ends.risk(query.table, query.mover.body, end.place, query.interests.foes)
+        assert end.risks == there
+
+
 def test_an_order_without_moves_offers_no_ends_but_its_actions():
     position = table(order="defence")
     view, decision, found = offered(position)
@@ -74,7 +87,10 @@ def test_the_place_of_an_order_is_where_it_ends():
 
     assert PLANNING.piece_of(found[0].action) == "r1"
     turn = PLANNING.changed(view, decision, "r1", None)[-1]
-    for one, place in ((found[0], found[0].place), (turn, "r1@30000,12000,18000")):
+    for one, place in (
+        (found[0], found[0].place.partition("/")[0]),
+        (turn, "r1@30000,12000,18000"),
+    ):
         who, what = GAME.words.menu(view, decision, one.action)
         assert (who.place, what.place) == ("r1", place)
 

@@ -57,25 +57,45 @@ def test_each(s: Script, tables: Tables, element: Element, count: int, key: str)
 # On a virtual table ------------------------------------------------------------------------------
 
 
-def remember(frame: Procedure, passed: Sequence[str]) -> None:
-    """Keep who was passed over, by id.  Rules: FAS-RUL-87."""
+NOBODY = "-"
+
+
+def remember(frame: Procedure, passed: Sequence[str], back: str = "") -> None:
+    """Keep who was passed over, by id.
+
+    ``back``: the Unit that withdraws while the procedure of another runs, which may have passed
+    over some itself.
+
+    Rules: FAS-RUL-87.
+    """
     by_id = sorted(passed, key=lambda key: (len(key), key))
-    frame.give({at("passed-{}", place): key for place, key in enumerate(by_id, 1)})
+    if back and frame.said(at("passed-{}", 1)):
+        frame.give({at("passed-{}", back): " ".join(by_id) or NOBODY})
+    else:
+        frame.give({at("passed-{}", place): key for place, key in enumerate(by_id, 1)})
 
 
-def test_passed(s: Script, frame: Procedure, tables: Tables, element: Element) -> None:
+def test_passed(
+    s: Script, frame: Procedure, tables: Tables, element: Element, back: str
+) -> None:  # fmt: skip
     """Test the mover with a die for each, then every Unit passed with one; failures are DP.
 
-    A structure makes no test of its own, its garrison does.
+    A structure makes no test of its own, its garrison does. ``back`` as for ``remember``.
 
     Rules: FAS-5.2-a, FAS-5.2-c, FAS-RUL-77, FAS-RUL-87.
     """
-    passed: list[str] = []
-    while said := frame.said(at("passed-{}", len(passed) + 1)):
-        passed.append(said)
+    own = frame.said(at("passed-{}", back)) if back else ""
+    passed = [one for one in own.split() if one != NOBODY] if own else _passed(frame)
     if passed:
-        test_each(s, tables, element, len(passed), "mover")
+        test_each(s, tables, element, len(passed), f"mover-{back}" if own else "mover")
     units = {one.id for one in s.state.elements}
     for key in passed:
         if key in units and (key in frame.results or not s.element(key).gone):
             test_each(s, tables, s.element(key), 1, key)
+
+
+def _passed(frame: Procedure) -> list[str]:
+    passed: list[str] = []
+    while said := frame.said(at("passed-{}", len(passed) + 1)):
+        passed.append(said)
+    return passed

@@ -39,7 +39,7 @@ def go(s: Script, frame: Task, tables: Tables) -> int:
     element = s.element(frame.element)
     base = notation.read(frame.answer("line")).base
     crossed = s.do("moved", partial(move, s, frame, tables, element, base))
-    passing.test_passed(s, frame, tables, element)
+    passing.test_passed(s, frame, tables, element, back="")
     if not element.gone and tables.is_unit(element):
         groups.set_aside(s, tables, element)
     return crossed

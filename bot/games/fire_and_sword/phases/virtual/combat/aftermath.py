@@ -11,7 +11,7 @@ from bot.games.fire_and_sword.content import EDGES, Edge
 from bot.games.fire_and_sword.geometry import fights as geometry
 from bot.games.fire_and_sword.geometry import moves, shifting
 from bot.games.fire_and_sword.geometry.fixed import Place, length, walk
-from bot.games.fire_and_sword.geometry.moves import Track
+from bot.games.fire_and_sword.geometry.tracks import Track, track
 from bot.games.fire_and_sword.model.acts import Act, Turn
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
@@ -73,7 +73,7 @@ def follow(s: Script, tables: Tables, element: Element, charger: str) -> None:
     Rules: FAS-7.3.2.3-b, FAS-GEO-18, FAS-RUL-50.
     """
     s.do(at("follow-{}", element.id), partial(go_after, s, tables, element, charger))
-    passing.test_passed(s, s.frame, tables, element)
+    passing.test_passed(s, s.frame, tables, element, back="")
     if not element.gone:
         groups.set_aside(s, tables, element)
 
@@ -184,7 +184,7 @@ def regroup_question(
         key = replies.write_back(Back(phi, far))
         angle, distance = key.split()
         label = term("fas-pick-back", angle=angle, distance=distance)
-        end = moves.track(mover.body, REAR, phi, far).end
+        end = track(mover.body, REAR, phi, far).end
         listed.append(Pick(key, label, place=point(end)))
     no = () if compelled else (Pick("no", names.pick("no")),)
     return Question(

@@ -94,7 +94,7 @@ def ride(s: Script, frame: Charge, tables: Tables, target: Element) -> None:
     """
     charger = s.element(frame.element)
     s.do("placed", partial(strike_home, s, frame, tables, target))
-    passing.test_passed(s, frame, tables, charger)
+    passing.test_passed(s, frame, tables, charger, back="")
     if charger.gone:
         return
     groups.set_aside(s, tables, charger)

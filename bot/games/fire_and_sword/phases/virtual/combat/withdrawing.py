@@ -13,8 +13,9 @@ from bot.engine.script import one_of
 from bot.games.fire_and_sword.geometry import shifting
 from bot.games.fire_and_sword.geometry.fights import BEHIND
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH, Place, Spot
-from bot.games.fire_and_sword.geometry.moves import Journey, Track, go, kind_of, track
+from bot.games.fire_and_sword.geometry.moves import Journey, go, kind_of
 from bot.games.fire_and_sword.geometry.shapes import Ref
+from bot.games.fire_and_sword.geometry.tracks import Track, track
 from bot.games.fire_and_sword.model.state import Element, Form, Pick, Question
 from bot.games.fire_and_sword.notation import acts, replies
 from bot.games.fire_and_sword.notation.replies import Out
@@ -54,7 +55,7 @@ def withdraw(
         said = s.ask(owner(s.state, element.id), ask, "withdraw-way")
     s.do("withdrawn", partial(go_back, s, tables, element, said, (source, ref)))
     if not element.gone:
-        passing.test_passed(s, s.frame, tables, element)
+        passing.test_passed(s, s.frame, tables, element, back=element.id)
     if not element.gone:
         groups.set_aside(s, tables, element)
 
@@ -194,13 +195,14 @@ def go_back(
     """
     scene = scene_of(tables, s.state)
     if said in ("stuck", "dp"):
+        passing.remember(s.frame, (), back=element.id)
         losses.settle_withdrawal(s.t, tables, element.id, one_of(morale.STAYING, said))
         return 0
     way = ways(scene, element, *threat)[said]
     mover = scene.mover(element)
     found = go(scene.table, mover, way, kind_of(scene.table, "withdraw"))
     assert isinstance(found, Journey), "an illegal withdrawal was taken"
-    passing.remember(s.frame, found.passed)
+    passing.remember(s.frame, found.passed, back=element.id)
     groups.remember(s, element, found.touched)
     short = way.distance < tables.content.morale.crush_below * INCH
     line = term(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from bot.games.fire_and_sword.geometry import moves, shifting, turning
 from bot.games.fire_and_sword.geometry.fixed import Spot
 from bot.games.fire_and_sword.geometry.table import Fault
+from bot.games.fire_and_sword.geometry.tracks import track
 from bot.games.fire_and_sword.model.acts import Turn
 from bot.games.fire_and_sword.model.state import Form, FormKind
 from bot.games.fire_and_sword.notation import acts, replies
@@ -46,7 +47,7 @@ def _regroup(scene: Scene, form: Form, line: str) -> object:
     back, mover = replies.read_back(line), scene.mover(scene.element(form.element))
     if back.far <= 0:
         return Fault("FAS-7.4.6-a", "backwards")
-    way = moves.track(mover.body, REAR, back.phi, back.far)
+    way = track(mover.body, REAR, back.phi, back.far)
     return moves.go(scene.table, mover, way, moves.kind_of(scene.table, "withdraw"))
 
 

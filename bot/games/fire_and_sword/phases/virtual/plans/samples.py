@@ -16,6 +16,7 @@ from bot.games.fire_and_sword.geometry.measuring import distance
 from bot.games.fire_and_sword.geometry.shapes import Ref, ref_point
 from bot.games.fire_and_sword.geometry.sight import Line
 from bot.games.fire_and_sword.geometry.table import Body
+from bot.games.fire_and_sword.geometry.tracks import track
 from bot.games.fire_and_sword.geometry.turning import Wheel
 from bot.games.fire_and_sword.model.acts import (
     Act,
@@ -102,7 +103,7 @@ def _moves(scene: Scene, element: Element, way: Way) -> Iterator[Go]:
     """Yield movements along a line at some angles, as far as possible and half as far."""
     mover, kind = scene.mover(element, way), moves.kind_of(scene.table, way)
     tracks = [
-        moves.track(mover.body, ref, phi, mover.speed * kind.multiple * share // over)
+        track(mover.body, ref, phi, mover.speed * kind.multiple * share // over)
         for ref in REF.get(way, (1,))
         for share, over in SHARES
         for phi in ANGLES
