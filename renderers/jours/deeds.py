@@ -32,15 +32,18 @@ NEAR: Final = 26.0
 """How near, in units, a way passes a name that is written again."""
 WIDTH: Final = 0.8
 """Of ribbons and tracers, against those of the kit, at one pixel a unit."""
-LOSS_AT: Final = ((40, -22), (-40, -22), (40, 26), (-40, 26), (0, -34))
+LOSS_AT: Final = (
+    (40, -22), (-40, -22), (40, 26), (-40, 26), (0, -34), (40, 2), (-40, 2), (24, 36), (-24, 36),
+)  # fmt: skip
 COVERED: Final = ("level", "order", "pile", "square", "loss", "sabres", "name")
 
 
 def put_deeds(stage: Stage, changes: Changes) -> None:
-    """Put everything that happened, and write the names again that it crosses."""
+    """Put everything that happened, and write the names again that ways and shots cross."""
     taken = {where for what, where, _ in stage.scene.placed if what == "unit"}
     ways = [_track(stage, track, taken, changes.walked) for track in changes.tracks]
     ways += [_volley(stage, blow, changes.fired) for blow in changes.shots]
+    put_names(stage, ways)
     for blow in changes.combats:
         _clash(stage, blow, 1.5 - 0.5 * changes.fired)
     for fallen in changes.fallen:
@@ -53,7 +56,6 @@ def put_deeds(stage: Stage, changes: Changes) -> None:
         burst = (losses.loss if levels > 0 else losses.gain)(abs(levels), _size(stage))
         stage.put_free(Layer.EVENTS, "loss", label, burst, LOSS_AT, COVERED)
     put_steps(stage.scene, partial(_spot, stage), changes.begun, COVERED, stage.k)
-    put_names(stage, ways)
 
 
 def _size(stage: Stage) -> float:
@@ -131,9 +133,11 @@ def _clash(stage: Stage, blow: Blow, size: float) -> None:
         return
     (ax, ay), (bx, by) = stage.of(blow.origin, 0, 0), stage.of(blow.target, 0, 0)
     sprite = sabres(round(0.6 * stage.k * size, 4))
-    slides = (0.0, -0.16, 0.16, -0.28, 0.28)
+    (mx, my), (dx, dy) = ((ax + bx) / 2, (ay + by) / 2), (bx - ax, by - ay)
     spots = [
-        ((ax + bx) / 2 + (by - ay) * slide, (ay + by) / 2 + (ax - bx) * slide) for slide in slides
+        (mx + dy * along + dx * ahead, my - dx * along + dy * ahead)
+        for ahead in (0.0, 0.1, -0.1)
+        for along in (0.0, -0.16, 0.16, -0.28, 0.28)
     ]
     spot = stage.scene.corner(spots, sprite.size, COVERED)
     stage.scene.put(Layer.EVENTS, ("sabres", blow.target), sprite, spot)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from bot.games.jours.content.grid import neighbours
 from bot.games.jours.model.field import Chief, Unit
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules import stacks
@@ -20,6 +21,7 @@ from renderers.kit.minis.busts import bust
 from renderers.kit.minis.standards import standard
 from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer, Scene
+from renderers.kit.scene.placed import Box, around, shared
 from renderers.kit.scene.view import HexView
 from renderers.kit.signs import targets
 from renderers.kit.signs.lettering import name
@@ -44,7 +46,7 @@ CLOSE: Final = 1.1
 """From so many pixels a unit on all units of a stack are told, and commanders are named."""
 LEVEL_AT: Final = ((-36, 33), (37, 33), (-37, 0), (38, 0))
 ORDER_AT: Final = ((-31, -34), (32, -34), (-38, 4), (40, 4), (-36, 40))
-PILE_AT: Final = ((14, 45), (-14, 45), (14, -30))
+PILE_AT: Final = ((14, 41), (-14, 41), (0, 41))
 SQUARE_AT: Final = ((38, 4), (-38, 4), (38, -20))
 GOAL_AT: Final = ((44, -14), (-44, -14))
 NAMED_AT: Final = ((0, 46), (36, 42), (-36, 42), (0, 30))
@@ -52,13 +54,19 @@ NAMED_AT: Final = ((0, 46), (36, 42), (-36, 42), (0, 30))
 CHIEF_AT: Final = ((40, -16), (-40, -16), (40, 22), (-40, 22))
 TARGET_AT: Final = (
     (-39, -10), (39, -10), (-39, 24), (39, 24), (0, 36), (-20, -30), (20, -30), (0, -4),
+    (-20, 36), (20, 36), (-20, 12), (20, 12),
 )  # fmt: skip
 """Where signs stand in a hex, in units from its middle, the best place first."""
 FLIGHT: Final = 47.0
 """How far from the middle of its hex the chevrons of a routed unit stand."""
-FREE_AT: Final = ((0, 4), (-24, 4), (24, 4), (0, -16), (0, 28), (-24, -16), (24, -16), (-24, 28))
+FREE_AT: Final = (
+    (0, 4), (-24, 4), (24, 4), (0, -16), (0, 28), (-24, -16), (24, -16), (-24, 28),
+    (-6, -8), (6, -8),
+)  # fmt: skip
 """Where numbers stand in a hex without a counter."""
-BADGES: Final = ("level", "order", "pile", "square", "prow", "name")
+WORDS: Final = ("level", "order", "pile", "square", "name")
+"""What facts of a hex do not cover."""
+BADGES: Final = (*WORDS, "prow")
 """What badges do not cover."""
 NUMBERED: Final = ("level", "order", "pile", "square", "name", "target", "loss", "sabres", "chief")
 """What numbers do not cover."""
@@ -107,6 +115,35 @@ class Stage(NamedTuple):
         middles = [self.of(label, x, y) for x, y in spots]
         spot = self.scene.corner(middles, sprite.size, avoid)
         self.scene.put(layer, (what, label), sprite, spot)
+
+    def put_own(
+        self, what: str, label: str, sprite: Image.Image, spots: Sequence[tuple[float, float]]
+    ) -> None:
+        """Put a fact of a hex where it covers none of the hex and no name, rather its prow.
+
+        Whatever is told of other hexes does not move it, and all names count as written, for a way
+        may yet cross them.
+        """
+        words = [*self.scene.boxes_at(label, *WORDS), *self.names_near(label)]
+        middles = [self.of(label, x, y) for x, y in spots]
+        clear = [
+            one
+            for one in middles
+            if not any(shared(around(one, sprite.size), box) for box in words)
+        ]
+        prows = self.scene.boxes_at(label, "prow")
+        spot = self.scene.corner(clear or middles, sprite.size, (), prows if clear else words)
+        self.scene.put(Layer.FACTS, (what, label), sprite, spot)
+
+    def names_near(self, label: str) -> list[Box]:
+        """Return where the names of a hex and of its neighbours stand, written or not."""
+        near = (label, *neighbours(label))
+        return [self.name_box(one) for one in near if self.grid.field.is_hex(one)]
+
+    def name_box(self, label: str) -> Box:
+        """Return where the name of a hex stands."""
+        cut = signs.named(label, self.levels.get(label, 0), self.letters)
+        return around(self.at.at(label, 0, NAME_AT), cut.sprite.size, cut.anchor)
 
 
 def put_pieces(stage: Stage, view: JdgView, changes: Changes) -> None:
@@ -160,17 +197,17 @@ def _signs(stage: Stage, view: JdgView, label: str, units: Sequence[Unit]) -> No
     if top.level != "good":
         word, tones = ("D", look.DISORDERED) if top.level == "disordered" else ("R", look.ROUTED)
         sprite = signs.badge(word, tones, k)
-        stage.put_free(Layer.FACTS, "level", label, sprite, LEVEL_AT)
+        stage.put_own("level", label, sprite, LEVEL_AT)
     if any(one.square for one in units):
-        stage.put_free(Layer.FACTS, "square", label, signs.square(k), SQUARE_AT)
+        stage.put_own("square", label, signs.square(k), SQUARE_AT)
     if len(units) > 1 and not stage.is_close:
         sprite = signs.pile(len(units), total(units), k)
-        stage.put_free(Layer.FACTS, "pile", label, sprite, PILE_AT)
+        stage.put_own("pile", label, sprite, PILE_AT)
     orders = dict.fromkeys(filter(None, (known_order(view, one) for one in units)))
     for order, secret in orders:
         tones = look.ORDERS if order == "OR" else look.NO_ORDERS
         sprite = signs.flag(order, tones, k) if secret else signs.badge(order, tones, k)
-        stage.put_free(Layer.FACTS, "order", label, sprite, ORDER_AT)
+        stage.put_own("order", label, sprite, ORDER_AT)
 
 
 def _facing(stage: Stage, view: JdgView, label: str, units: Sequence[Unit]) -> None:

@@ -80,7 +80,7 @@ def battle(
 ) -> JdgState:
     """Return a battle in an activation of blue's formation X, with orders or without."""
     for one in units:
-        one.deeds.start = one.at
+        one.note(start=one.at)
     own = tuple(one.id for one in units if one.side == BLUE)
     field = Field(
         scenario="drill", map=ground, first=BLUE, turn=1, phase="activations",

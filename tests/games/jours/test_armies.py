@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from bot.engine import flow
+from bot.engine import agreement, flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Seat, Setup
 from bot.engine.refusal import Refused
@@ -126,6 +126,24 @@ def test_no_handicap_counts_for_other_armies():
     assert victory.points(begun().state.field, drill) == {"blue": 0, "red": 0}
     usual = begun(blue="battle").state.field
     assert (usual.own or (), victory.points(usual, drill)) == ((), {"blue": 0, "red": 7})
+
+
+@pytest.mark.rule("JDG-13.2-a")
+def test_a_battle_keeps_the_handicap_that_it_began_with():
+    drill = CONTENT.scenarios["drill"]
+    seats = tuple(info.seat for info in GAME.seats("drill"))
+
+    def worth(options):
+        made = Setup(scenario="drill", seats=seats, options=options)
+        field = flow.begin(GAME, made, SeededDraws(b"own", "m")).position.state.field
+        return victory.points(field, drill)["red"]
+
+    assert agreement.with_defaults(GAME, Setup(scenario="drill", seats=seats)).options == {
+        "handicap": "9"
+    }
+    assert worth({"handicap": "9"}) == 9
+    assert worth({}) == 7, "begun before handicaps were sealed"
+    assert worth({"handicap": "4"}) == 4, "begun with another value of the content"
 
 
 @pytest.mark.rule("JDG-RUL-78")

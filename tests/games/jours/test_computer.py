@@ -45,7 +45,7 @@ def test_its_commander_follows_the_units_and_keeps_away_from_the_enemy():
         red("d", "I 3/5", "0807 NNE"), chiefs=(chief,),
     )  # fmt: skip
     for one in state.field.units:
-        one.deeds.moved = True
+        one.note(moved=True)
     play = Play(state, MoveSegment())
     line = advised(play)
     assert line.startswith("cic CC ")

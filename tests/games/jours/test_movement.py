@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.jours.model import events
 from bot.games.jours.rules.march import movement
+from bot.games.jours.rules.march.moves import can_turn
 from bot.games.jours.rules.march.reach import reach
 from bot.games.jours.rules.march.survey import Survey
 from tests.games.jours.given import (
@@ -51,6 +52,22 @@ def test_who_leaves_a_zone_pays_a_point_and_may_not_go_into_the_same_one():
     who = movement.mover(survey, [unit(position, "u")], "normal")
     legs = movement.walk(survey, who, ("0809", "0909"))
     assert [one.cost for one in legs] == [2, 1]
+
+
+@pytest.mark.rule("JDG-6.2.2-d", "JDG-FL-d")
+@pytest.mark.parametrize(
+    ("units", "free"),
+    [
+        ([U, FAR], True),
+        ([U, E], False),
+        (["0808/NNE u=I6/6/5/5 X", "0808/NNE v=I4/6/5/5 X", FAR], False),
+        (["0808 u=I6/6/5/5 X r", FAR], False),
+    ],
+)
+def test_who_is_alone_and_held_by_nobody_may_turn_without_a_further_look(units, free):
+    field = start(units).state.field
+
+    assert can_turn(field, TABLES.ground("blank15"), "blue") is free
 
 
 @pytest.mark.rule("JDG-6.2.2-d")

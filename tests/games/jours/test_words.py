@@ -8,6 +8,7 @@ from bot import selfplay
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
 from bot.engine.model import Seat, Setup, Text
+from bot.engine.orders import leaving
 from bot.games.jours.model import events
 from bot.games.jours.model.actions import UseMarker
 from bot.games.jours.model.points import POINTS
@@ -204,3 +205,38 @@ def test_an_advance_names_the_facing_that_is_kept_and_a_shock_whom_it_strikes():
     ]
     assert decision.point == "DP-C7"
     assert labels == [f"a to 0808, facing {one}" for one in ("NNE", "E", "NNW")]
+
+
+def labels(position):
+    """What the buttons of the open question say."""
+    decision = position.open[0]
+    view = position.view(decision.seat)
+    return [
+        said(GAME.words.menu(view, decision, one)[-1].label) for one in position.options(decision)
+    ]
+
+
+@pytest.mark.rule("JDG-8.3.1-a", "JDG-6.1.2-d")
+def test_combats_are_named_by_who_fights_and_shocks_by_how_they_turn():
+    rows = [
+        "0809/NNE a=I8/7/5/5 X", "0808/SSE d=I4/6/5/5 Y",
+        "1209/NNE b=I8/7/5/5 X", "1208/SSE e=I4/6/5/5 Y", "1208/SSE f=I2/6/5/5 Y",
+    ]  # fmt: skip
+    position = after(start(rows, stage="combat"), "shock a x 0808", "shock b x 1208", "declare")
+    assert position.open[0].point == "DP-C2"
+    assert labels(position) == ["a against d in 0808", "b against e+f in 1208"]
+
+    village = start(
+        ["0505/NNE a=I8/7/5/5 X", "0506/NNW d=I4/6/5/5 Y"],
+        stage="combat",
+        map="drill_ground",
+        chiefs=[],
+    )
+    found = GAME.planning.toggles(village.view("blue"), village.open[0])
+    assert [said(one.label) for one in found] == ["a against d 0506, turning to SSE"]
+
+
+def test_a_typed_end_is_what_ends_the_segment():
+    position = start(["0811/NNE a=I5/6/5/5 X", "0711/SSE b=I5/6/5/5 Y"])
+
+    assert GAME.write(leaving(position, position.open[0])) == "mv end"

@@ -190,10 +190,15 @@ class ExitPoints(Fact, frozen=True, kw_only=True, tag_field="kind", tag="exited"
 
 
 class Handicap(Fact, frozen=True, kw_only=True, tag_field="kind", tag="handicap"):
-    """Points that a side has from the start."""
+    """Points that a side has from the start.
+
+    ``sealed``: those that a battle begun now seals in its set-up, where they are others than
+    ``vp``, by which battles play that have sealed none.
+    """
 
     to: Side
     vp: int
+    sealed: int | None = None
 
 
 PointRule: TypeAlias = EliminatedPoints | DemoralisedPoints | ControlPoints | ExitPoints | Handicap
@@ -239,6 +244,14 @@ class Scenario(Sourced, frozen=True, kw_only=True):
     points: tuple[PointRule, ...]
     control: dict[Cell, Side | None]
     notes: tuple[Localised, ...] = ()
+
+    @property
+    def handicap(self) -> int | None:
+        """The handicap of a battle that begins now; None: it has none."""
+        return next(
+            (one.vp if one.sealed is None else one.sealed
+             for one in self.points if isinstance(one, Handicap)), None,
+        )  # fmt: skip
 
     def formation(self, key: str) -> FormationCard:
         """Return a formation by its id; raises ``StopIteration``."""

@@ -85,7 +85,8 @@ def _put(then: Field, action: Move | Enter, legs: Sequence[Leg]) -> Moved:
     for unit in units:
         end = _walked(unit, legs)
         stacks.to_bottom(then, unit)
-        unit.at, unit.deeds.moved, unit.square = end, True, False
+        unit.at, unit.square = end, False
+        unit.note(moved=True)
         if not unit.is_routed:
             unit.facing = stacks.facing_there(then, end, unit) or action.facing or unit.facing
     return Moved(

@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Event, Seat, Side, Text
-from bot.engine.parts.insight import Course, Forecast, Found, Insight, Mustered, Odds, Sight, Topic
+from bot.engine.parts.insight import (
+    Course,
+    Forecast,
+    Found,
+    Insight,
+    Mustered,
+    Odds,
+    Rolled,
+    Sight,
+    Topic,
+)
 from bot.games.jours.content.base import LEVELS
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules.land.ground import Tables
 from bot.games.jours.words import names
 
-from . import asking, forecast, odds, sight, surprises
+from . import asking, forecast, luck, odds, sight, surprises
 
 
 class JdgInsight(Insight[JdgAction, JdgView]):
@@ -60,6 +70,11 @@ class JdgInsight(Insight[JdgAction, JdgView]):
     def sight(self, view: JdgView, origin: str, target: str) -> Sight:
         """Say whether a hex sees another."""
         return sight.asked(view.field, self._tables.ground(view.field.map), origin, target)
+
+    def rolled(self, view: JdgView, event: Event) -> Sequence[Rolled]:
+        """Tell what a die did."""
+        found = luck.rolled(self._tables, view.field, event)
+        return [] if found is None else [found]
 
     def muster(self, view: JdgView) -> Sequence[Mustered]:
         """List the units on the map; one is the stronger the better its level."""

@@ -23,7 +23,7 @@ from bot.games.jours.model.field import Field, Unit
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules import stacks
 from bot.games.jours.rules.combat import shock
-from bot.games.jours.rules.land.ground import Tables
+from bot.games.jours.rules.land.ground import Ground, Tables
 from bot.games.jours.rules.march import moves, squares
 from bot.games.jours.rules.march.movement import mover, walk
 from bot.games.jours.rules.march.survey import Survey
@@ -91,7 +91,7 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
         all_ = [one for one in shock.options(field, ground, view.side) if one.targets]
         found = [one for one in all_ if not shock.unattended(field, ground, one, all_)]
         found.sort(key=lambda one: (-self._sum(view, one), one.units, one.targets))
-        return [_attack(field, one) for one in found[:MOST_TOGGLES]]
+        return [_attack(field, ground, one) for one in found[:MOST_TOGGLES]]
 
     def piece_of(self, action: JdgAction) -> str:
         """Return the stack that an order is for."""
@@ -201,7 +201,7 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
                 else moves.move_fault(survey, other)
             )  # fmt: skip
             if fault is None:
-                yield End(other, text("jours-end-face", facing=facing))
+                yield End(other, text("jours-end-faces", unit=names.listed(ids), facing=facing))
 
     def _end(self, view: JdgView, one: Useful) -> End:
         """Say where a move ends, how it faces, what it costs and why it is offered."""
@@ -255,9 +255,13 @@ def _units(field: Field, piece: str) -> list[Unit]:
     return [there[key] for key in keys] if all(key in there for key in keys) else []
 
 
-def _attack(field: Field, action: Shock) -> End:
-    """Name a shock by its units and those in the hexes that they attack."""
+def _attack(field: Field, ground: Ground, action: Shock) -> End:
+    """Name a shock by its units, those in the hexes that they attack, and how they turn for it."""
     held = {cell: [one.id for one in stacks.stack(field, cell)] for cell in action.targets}
     targets = ", ".join(f"{names.listed(tuple(ids))} {cell}" for cell, ids in held.items())
     words = text("jours-plan-shock", units=names.listed(action.units), targets=targets)
+    units = [field.unit(key) for key in action.units]
+    facing, _ = shock.facing_to(field, ground, units, action.targets)
+    if facing is not None and facing != units[0].facing:
+        words = text("jours-plan-shock-turned", attack=words, facing=facing)
     return End(action, words, None, action.targets[0])

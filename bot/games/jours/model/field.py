@@ -53,7 +53,7 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True):
     disordered: Values
 
 
-class Deeds(msgspec.Struct, omit_defaults=True):
+class Deeds(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a unit did and suffered in the running activation; starts anew with each.
 
     ``start``: where it stood when the activation began. ``turned``: corners by which it changed its
@@ -99,7 +99,11 @@ class Unit(msgspec.Struct, kw_only=True):
     renfort: bool = False
     exited: bool = False
     sheltered: bool = False
-    deeds: Deeds = msgspec.field(default_factory=Deeds)
+    deeds: Deeds = Deeds()
+
+    def note(self, **deeds: bool | int | Cell | tuple[Cell, ...] | None) -> None:
+        """Note what it did or suffered in the running activation: fields of ``Deeds``."""
+        self.deeds = msgspec.structs.replace(self.deeds, **deeds)
 
     @property
     def arm(self) -> Arm:
@@ -295,6 +299,8 @@ class Field(msgspec.Struct, kw_only=True):
     own: tuple[Side, ...] | msgspec.UnsetType = msgspec.UNSET
     """The sides that fight with an army of their own (JDG-OPT-11); not written where none does,
     so that older battles stay as they were sealed."""
+    handicap: int | msgspec.UnsetType = msgspec.UNSET
+    """The handicap that was sealed when the battle began; older battles play by the content's."""
 
     def unit(self, key: str) -> Unit:
         """Return a unit by its id; raises ``StopIteration``."""

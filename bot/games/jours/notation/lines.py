@@ -81,8 +81,9 @@ def write(action: JdgAction) -> str:
     """Write an action as a player types it."""
     match action:
         case Move():  # most of what is listed
-            verb = "fm" if action.forced else "mv"
-            return f"{verb} {_units(action.units)} {_path(action.path)}{_end(action.facing)}"
+            start = f"{'fm' if action.forced else 'mv'} {'+'.join(action.units)} "
+            way = start + "-".join(action.path)
+            return f"{way}/{action.facing}" if action.facing else way
         case UseMarker() | Drop() | GiveOrders() | Open() | Initiative() | ActWith():
             return _early(action)
         case Fire() | CounterBattery() | React():

@@ -139,7 +139,7 @@ def _army(tables: Tables, field: Field, note: PositionNote) -> None:
         facing = read_facing(found[2]) if found[2] else None
         for said in found[3].split("|"):
             unit, order = read_unit(said, found[1], facing, rule)
-            unit.deeds.start = found[1]
+            unit.note(start=found[1])
             unit.side = _formation(field, note, unit.formation).side
             orders[unit.id] = order
             field.units.append(unit)

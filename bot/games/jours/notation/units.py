@@ -118,5 +118,5 @@ def _mark(unit: Unit, mark: str) -> str:
         unit.renfort = True
     else:
         known(mark, DEEDS, "mark", unit.id)
-        setattr(unit.deeds, mark, True)
+        unit.note(**{mark: True})
     return ""

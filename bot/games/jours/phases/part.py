@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Seat, Setup, Side
 from bot.engine.options import Army, MatchOption, SeatOption
@@ -22,6 +22,10 @@ class JdgPreparation(Preparation):
     def match_options(self, scenario: str) -> Sequence[MatchOption]:
         """List what the host may set.  Rules: JDG-OPT-9, JDG-OPT-10."""
         return setup.match_options()
+
+    def sealed(self, scenario: str) -> Mapping[str, str]:
+        """Return the handicap of a battle that begins now.  Rules: JDG-13.2-a."""
+        return setup.sealed(self._tables.content.scenarios[scenario])
 
     def seat_options(self, setup: Setup, seat: Seat) -> Sequence[SeatOption]:
         """Let each player choose an army, and agree to the other's.  Rules: JDG-OPT-11."""

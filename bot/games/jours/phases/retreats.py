@@ -185,7 +185,7 @@ def take_step(
         note_passed(s, frame, here)
     was_routed = unit.is_routed
     steps.put(s, [unit], cell, gait)
-    unit.deeds.fled = (*unit.deeds.fled, cell)
+    unit.note(fled=(*unit.deeds.fled, cell))
     lead_along(s, chiefs, cell)
     for rule in tolls:
         levels.lose_level(s, unit, rule)

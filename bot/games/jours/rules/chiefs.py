@@ -124,7 +124,8 @@ def reach(survey: Survey, chief: Chief) -> dict[Cell, tuple[Cell, ...]]:
     most = survey.ground.content.limits.chief.points
     best: dict[Cell, tuple[Cell, ...]] = {}
     beside, following = survey.beside, chief_edges(survey.ground)
-    shut = {one for one in survey.busy if closed_fault(survey, one) is not None}
+    held = survey.zones.keys() | survey.enemies.keys()
+    shut = {one for one in held if closed_fault(survey, one) is not None}
     done = {one for one in (chief.at,) if one is not None}
     queue = _first(survey, chief, most)
     while queue:

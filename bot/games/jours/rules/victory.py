@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from bot.engine.model import Side
 from bot.games.jours.content import (
     AreDemoralised,
@@ -64,7 +66,8 @@ def _holds(field: Field, side: Side, condition: Condition) -> bool:
 def points(field: Field, battle: Scenario) -> dict[Side, int]:
     """Return the victory points of both sides as they would count now.
 
-    A handicap balances the armies of the battle, so it does not count against others.
+    A handicap balances the armies of the battle, so it does not count against others. It is the one
+    that the battle began with.
 
     Rules: JDG-13.2-a, JDG-OPT-7, JDG-RUL-78.
     """
@@ -93,7 +96,7 @@ def _worth(field: Field, rule: PointRule) -> Iterator[tuple[Side, int]]:
             gone = [one for one in field.units if one.exited and one.arm in rule.arms]
             yield rule.to, rule.vp * len(gone)
         case Handicap() if not field.own:
-            yield rule.to, rule.vp
+            yield rule.to, rule.vp if field.handicap is UNSET else field.handicap
 
 
 def _held(field: Field, rule: ControlPoints) -> Iterator[tuple[Side, int]]:

@@ -18,8 +18,10 @@ from bot.games.jours.model.actions import (
     CounterBattery,
     DeclareCharge,
     Enter,
+    Fight,
     FillSheet,
     Fire,
+    Follow,
     Initiative,
     JdgAction,
     Leave,
@@ -32,18 +34,23 @@ from bot.games.jours.model.actions import (
     Rally,
     React,
     Recall,
+    RoutNext,
     Shock,
     Square,
     Stand,
+    TakeOver,
     Top,
     Turn,
     Unsquare,
     UseMarker,
     Withdraw,
 )
+from bot.games.jours.model.field import Field
 from bot.games.jours.model.state import Box
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import parse, write
+from bot.games.jours.rules import stacks
+from bot.games.jours.rules.combat import shock
 from bot.games.jours.rules.command import SPECIAL
 
 from . import names
@@ -250,6 +257,14 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
             facing = action.facing or next(there, None)
             words = text("jours-menu-occupy", place=action.origin, cell=action.cell,
                          facing=facing or "")  # fmt: skip
+        case Fight():
+            words = _combat(field, action.target)
+        case TakeOver():
+            words = text("jours-menu-take", place=action.attacker, cell=action.target)
+        case Follow():
+            words = text("jours-menu-follow", unit=names.unit(content, field, action.unit))
+        case RoutNext():
+            words = names.unit(content, field, action.unit)
         case Rally():
             if len(action.units) > 1:
                 words = text("jours-menu-rally-all", count=len(action.units))
@@ -260,8 +275,22 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
     return (Choice(line, words, place=_place(action)),)
 
 
+def _combat(field: Field, target: str) -> Text:
+    """Name a declared combat by who attacks whom where."""
+    fought = (one for one in shock.declared(field) if min(one.targets) == target)
+    attackers = next((one.attackers for one in fought), [])
+    return text(
+        "jours-menu-fight",
+        units=", ".join(names.listed(one.units) for one in attackers),
+        targets=names.listed(tuple(one.id for one in stacks.stack(field, target))),
+        place=target,
+    )
+
+
 def _place(action: JdgAction) -> str:
     match action:
+        case Fight() | TakeOver():
+            return action.target
         case Withdraw() | Back() if action.path:
             return action.path[-1]
         case React():

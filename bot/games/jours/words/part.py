@@ -9,7 +9,7 @@ from bot.engine.parts.words import Words
 from bot.engine.refusal import Refused
 from bot.engine.verdict import BattleEnded
 from bot.games.jours.model import events as told
-from bot.games.jours.model.actions import JdgAction
+from bot.games.jours.model.actions import End, JdgAction
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import KEYWORDS, write
 from bot.games.jours.rules.land.ground import Tables
@@ -58,6 +58,10 @@ class JdgWords(Words[JdgAction, JdgView]):
     def menu(self, view: JdgView, decision: Decision, action: JdgAction) -> tuple[Choice, ...]:
         """Return the picks that lead to an action."""
         return menus.menu(self._tables.content, view, action)
+
+    def ends(self, view: JdgView, decision: Decision, action: JdgAction) -> bool:
+        """Tell whether an action ends the segment that asks."""
+        return isinstance(action, End)
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""

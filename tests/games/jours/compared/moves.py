@@ -182,7 +182,7 @@ def rallies(seed: str, count: int) -> Iterator[Difference]:
 
 def rallying(field: Field, position: Position, unit: Unit, acted: bool) -> Iterator[Difference]:
     one = field.unit(unit.id)
-    one.deeds.moved = acted
+    one.note(moved=acted)
     may = recovery.may_rally(position, unit, acted)
     if may is not (rally.rally_fault(field, CONTENT, one) is None):
         yield f"rally {field.map} {unit} {acted}: {may}"

@@ -173,7 +173,8 @@ def open_combat(s: Script, assault: Assault) -> int:
     active.assaults.append(assault)
     for attackers in assault.attackers:
         for key in attackers.units:
-            s.field.unit(key).deeds.struck |= not attackers.charging
+            unit = s.field.unit(key)
+            unit.note(struck=unit.deeds.struck or not attackers.charging)
     if assault.kind == "counter":
         assaults.turn_to(s, assault)
     assaults.announce(s, assault)

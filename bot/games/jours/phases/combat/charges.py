@@ -57,7 +57,7 @@ def declare(s: Script, frame: Charge, units: Sequence[Unit]) -> bool:
     if not limited or levels.engagement_test(s, top, "JDG-9.1-b"):
         return True
     for one in units:
-        one.deeds.barred = True
+        one.note(barred=True)
     return False
 
 
@@ -176,7 +176,7 @@ def try_recall(s: Script, frame: Charge, units: Sequence[Unit], active: Active) 
     if not levels.engagement_test(s, top, "JDG-9.3.3-a"):
         return False
     for one in units:
-        one.deeds.barred = True
+        one.note(barred=True)
     for assault in active.assaults:
         assault.attackers = [one for one in assault.attackers if one.units != frame.units]
     active.assaults = [one for one in active.assaults if one.attackers]

@@ -317,8 +317,7 @@ def note_engaged(s: Script, frame: Combat, assault: Assault, active: Active) -> 
     for cell in (*frame.origins, *sorted(assault.targets)):
         for unit in stacks.stack(s.field, cell):
             frame.stood[unit.id] = cell
-            unit.deeds.fled = ()
-            unit.deeds.fought = True
+            unit.note(fled=(), fought=True)
     frame.lone = tuple(
         one.id
         for cell in assault.targets

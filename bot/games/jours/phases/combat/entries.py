@@ -87,7 +87,7 @@ def test(s: Script, frame: Evasion, unit: Unit) -> int:
 
     Rules: JDG-8.8.1-b, JDG-8.8.2-a.
     """
-    unit.deeds.evaded = True
+    unit.note(evaded=True)
     if frame.tested:
         tests = s.tables.content.limits.evasion.tests
         value = tests[str(len(frame.path))]

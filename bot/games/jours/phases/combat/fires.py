@@ -54,7 +54,7 @@ def pivot(s: Script, action: Fire) -> None:
     there = [one for one in stacks.stack(s.field, gun.at) if one.is_gun]
     for one in there:
         one.facing = action.facing
-        one.deeds.turned += 1
+        one.note(turned=one.deeds.turned + 1)
     units = tuple(one.id for one in there)
     s.tell(events.Turned(units=units, at=gun.at, facing=action.facing))
 
@@ -93,9 +93,9 @@ def roll(s: Script, frame: Shot, guns: list[Unit]) -> None:
     frame.outcome = s.tables.content.fire.result(die + sum_.total)
     for gun in guns:
         if frame.manner == "normal":
-            gun.deeds.fired = True
+            gun.note(fired=True)
         else:
-            gun.deeds.reacted = True
+            gun.note(reacted=True)
     s.tell(
         events.Shot(
             guns=frame.guns,

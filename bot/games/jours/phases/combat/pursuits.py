@@ -47,7 +47,7 @@ def begin(s: Script, frame: Pursuit) -> None:
     assert active is not None
     results.note_riders(active, frame.units)
     for key in frame.units:
-        s.field.unit(key).deeds.moved = True
+        s.field.unit(key).note(moved=True)
 
 
 def end(s: Script, units: Sequence[Unit]) -> None:

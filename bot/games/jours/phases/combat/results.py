@@ -65,7 +65,7 @@ def overrun(s: Script, frame: Combat, assault: Assault) -> bool:
     frame.origins = tuple(sorted({one.at for one in assault.attackers}))
     note_riders(active, (one.id for one in melee.chargers(s.field, assault)))
     for unit in melee.all_strikers(s.field, assault):
-        unit.deeds.fought = True
+        unit.note(fought=True)
     for cell in assault.targets:
         for gun in melee.fresh(s.field, assault, cell):
             frame.stood[gun.id] = cell
@@ -121,7 +121,7 @@ def strike_all(s: Script, frame: Combat, assault: Assault) -> None:
         if how != STANDS:
             frame.leaving[key] = how
         if charged and squared and not unit.square:
-            unit.deeds.unsquared = True
+            unit.note(unsquared=True)
 
 
 def strike(s: Script, unit: Unit, blow: Blow) -> int:

@@ -55,7 +55,7 @@ def begin(s: Script, frame: March) -> None:
     units = [s.field.unit(key) for key in frame.units]
     frame.here = frame.origin = units[0].at
     for unit in units:
-        unit.deeds.moved = True
+        unit.note(moved=True)
 
 
 def marching(s: Script, frame: March) -> list[Unit]:
@@ -168,7 +168,7 @@ def arrive(s: Script, frame: March, unit: Unit) -> None:
     arrival = next(one for one in s.field.arrivals if any(unit.id in stack for stack in one.stacks))
     unit.facing = frame.facing or arrival.facing
     unit.renfort = frame.manner == "enter" and not active.near
-    unit.deeds.start = None
+    unit.note(start=None)
 
 
 def count_entry(s: Script, frame: March, cell: Cell) -> None:

@@ -24,6 +24,7 @@ from bot.games.jours.phases import choices, levels, steps
 from bot.games.jours.phases.script import Script
 from bot.games.jours.rules import stacks
 from bot.games.jours.rules.march import squares
+from bot.games.jours.rules.march.moves import can_turn
 from bot.games.jours.rules.march.survey import Survey
 
 
@@ -36,8 +37,11 @@ def advance_moves(s: Script, frame: MoveSegment) -> None:
     assert active is not None
 
     def question() -> Question | str:
-        able = choices.moves(Survey(s.field, s.ground, active.side))
-        return Question(point="DP-M1") if any(able) else "mv end"
+        side = active.side
+        able = can_turn(s.field, s.ground, side) or any(
+            choices.moves(Survey(s.field, s.ground, side))
+        )
+        return Question(point="DP-M1") if able else "mv end"
 
     action = parse(s.ask(Seat(active.side), question, "order"))
     if isinstance(action, End):
@@ -109,7 +113,7 @@ def turn(s: Script, action: Turn) -> None:
     units = [s.field.unit(key) for key in action.units]
     for unit in units:
         assert unit.facing is not None
-        unit.deeds.turned += grid.turns(unit.facing, action.facing)
+        unit.note(turned=unit.deeds.turned + grid.turns(unit.facing, action.facing))
         unit.facing = action.facing
     s.tell(Turned(units=action.units, at=units[0].at or "", facing=action.facing))
 
@@ -122,7 +126,7 @@ def square(s: Script, action: Square) -> None:
     there = stacks.stack(s.field, action.cell)
     for unit in there:
         unit.square = True
-        unit.deeds.moved = unit.deeds.squared = True
+        unit.note(moved=True, squared=True)
     units = tuple(one.id for one in there)
     s.tell(SquareChanged(at=action.cell, units=units, formed=True, rule="JDG-4.2-a"))
 
@@ -144,7 +148,8 @@ def leave(s: Script, action: Leave) -> None:
     s.tell(
         Moved(units=(unit.id,), side=unit.side, origin=unit.at, path=(), facing=None, gait="exit")
     )
-    unit.exited, unit.at, unit.facing, unit.deeds.moved = True, None, None, True
+    unit.exited, unit.at, unit.facing = True, None, None
+    unit.note(moved=True)
 
 
 def move_chief(s: Script, action: MoveChief) -> None:

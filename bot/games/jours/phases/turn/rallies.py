@@ -58,7 +58,7 @@ def attempt(s: Script, unit: Unit, wish: Rallying) -> None:
 
     Rules: JDG-11.1-b, JDG-10.2-d, JDG-12.1-h.
     """
-    unit.deeds.rallied = True
+    unit.note(rallied=True)
     added = rally.modifiers(s.field, s.tables.content, unit)
     needed = unit.kind.disordered.cohesion
     if levels.trial(s, "rally", unit.id, needed, "JDG-11.1-b", added):
@@ -70,7 +70,7 @@ def rallied(s: Script, unit: Unit, wish: Rallying, rule: str) -> None:
 
     Rules: JDG-11.1-b, JDG-6.1.2-a, JDG-13-c, JDG-RUL-50, JDG-RUL-74.
     """
-    unit.deeds.rallied = True
+    unit.note(rallied=True)
     facing = rally.facing_after(s.field, unit, wish.facing)
     levels.regain(s, unit, rule)
     if unit.at is not None:

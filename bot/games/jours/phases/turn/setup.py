@@ -37,11 +37,20 @@ def match_options() -> Sequence[MatchOption]:
     )
 
 
+HANDICAP = "handicap"
+"""The key in ``Setup.options`` under which a battle seals its handicap."""
+
+
+def sealed(battle: Scenario) -> dict[str, str]:
+    """Return what a battle that begins now seals besides what is chosen.  Rules: JDG-13.2-a."""
+    return {} if battle.handicap is None else {HANDICAP: str(battle.handicap)}
+
+
 def new_state(tables: Tables, setup: Setup) -> JdgState:
     """Return the state before the first turn; raises ``Refused`` for an unknown battle.
 
     Rules: JDG-SU-a, JDG-SU-b, JDG-SU-c, JDG-SU-d, JDG-SU-e, JDG-2.1.1-a, JDG-2.1.1-b,
-    JDG-OPT-1, JDG-OPT-2, JDG-OPT-9, JDG-OPT-10, JDG-OPT-12, JDG-OPT-13, JDG-0.3-a.
+    JDG-13.2-a, JDG-OPT-1, JDG-OPT-2, JDG-OPT-9, JDG-OPT-10, JDG-OPT-12, JDG-OPT-13, JDG-0.3-a.
     """
     battle = tables.content.scenarios.get(setup.scenario)
     if battle is None:
@@ -70,6 +79,8 @@ def new_state(tables: Tables, setup: Setup) -> JdgState:
         arrivals=cards.arrivals_of(battle),
         control=dict(battle.control),
     )  # fmt: skip
+    if HANDICAP in setup.options:
+        field.handicap = int(setup.options[HANDICAP])
     armies.muster(tables, setup, field)
     secrets = {side: Secret(uses=uses(side)) for side in sorted(battle.sides)}
     return JdgState(flow=[Game(key="game")], field=field, secrets=secrets)

@@ -15,7 +15,7 @@ from bot.games.jours.rules.faults import fault
 from bot.games.jours.rules.land.ground import Ground
 from bot.games.jours.rules.land.sight import Outlook
 from bot.games.jours.rules.march.movement import Leg, Mover, end_fault, leg, mover, walk
-from bot.games.jours.rules.march.moves import party
+from bot.games.jours.rules.march.moves import idle_fault, party
 from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.rules.retreat import Path, may_join, price_of
 
@@ -65,13 +65,17 @@ def riders_fault(survey: Survey, keys: Sequence[str]) -> Fault | None:
     units = party(field, keys)
     if isinstance(units, Fault):
         return units
-    for one in units:
-        if one.arm != "cavalry" or one.side != survey.side:
-            return fault("JDG-9.1-a", "charge-cavalry", unit=one.id)
-        if not one.is_good:
-            return fault("JDG-9.1-a", "charge-order", unit=one.id)
-        if not ground.terrain(one.at or "").charge:
-            return fault("JDG-9.1-f", "charge-ground", place=one.at or "")
+    return next(filter(None, (_rider_fault(survey, one) for one in units)), None)
+
+
+def _rider_fault(survey: Survey, unit: Unit) -> Fault | None:
+    """Say why a unit that may move is none that charges."""
+    if unit.arm != "cavalry" or unit.side != survey.side:
+        return fault("JDG-9.1-a", "charge-cavalry", unit=unit.id)
+    if not unit.is_good:
+        return fault("JDG-9.1-a", "charge-order", unit=unit.id)
+    if not survey.ground.terrain(unit.at or "").charge:
+        return fault("JDG-9.1-f", "charge-ground", place=unit.at or "")
     return None
 
 
@@ -173,8 +177,12 @@ def options(survey: Survey) -> Iterator[DeclareCharge]:
 
     Rules: JDG-9.1-a, JDG-9.1-d.
     """
+    weather = survey.ground.content.weather[survey.field.weather]
+    if not weather.charges:
+        return
+    outlook = Outlook(survey.field, survey.ground)
     for units in _riders(survey):
-        yield from _of_units(survey, units)
+        yield from _of_units(survey, outlook, units)
 
 
 def _riders(survey: Survey) -> Iterator[tuple[Unit, ...]]:
@@ -185,15 +193,15 @@ def _riders(survey: Survey) -> Iterator[tuple[Unit, ...]]:
             for one in there
             if one.arm == "cavalry"
             and command.belongs(survey.field, one)
-            and riders_fault(survey, (one.id,)) is None
+            and idle_fault(survey.field, one) is None
+            and _rider_fault(survey, one) is None
         ]
         yield from ((one,) for one in able)
         if len(able) > 1:
             yield tuple(able)
 
 
-def _of_units(survey: Survey, units: Sequence[Unit]) -> Iterator[DeclareCharge]:
-    outlook = Outlook(survey.field, survey.ground)
+def _of_units(survey: Survey, outlook: Outlook, units: Sequence[Unit]) -> Iterator[DeclareCharge]:
     first, ids = units[0], tuple(one.id for one in units)
     aims = [
         cell for cell in sorted(survey.enemies) if aim_fault(survey, outlook, first, cell) is None

@@ -202,6 +202,15 @@ def _targets_fault(
             return fault("JDG-8.2-b", "shock-closed", place=cell)
     if len(set(targets)) < len(targets):
         return fault("JDG-8.4.1-b", "target-twice", place=targets[0])
+    return _front_fault(field, ground, units, targets)
+
+
+def _front_fault(
+    field: Field, ground: Ground, units: Sequence[Unit], targets: Sequence[Cell]
+) -> Fault | None:
+    """Say why a shock against hexes that can be reached does not fit facing and other combats."""
+    origin = units[0].at
+    assert origin is not None
     facing, _ = facing_to(field, ground, units, targets)
     if facing is None:
         return fault("JDG-6.1.2-b", "shock-front", place=targets[0])
@@ -312,5 +321,5 @@ def options(field: Field, ground: Ground, side: Side) -> Iterator[Shock]:
             yield Shock(ids, ())
         near = reachable(field, ground, units, sorted(ground.neighbours(cell)))
         for targets in (*((one,) for one in near), *combinations(near, 2)):
-            if _targets_fault(field, ground, units, targets) is None:
+            if _front_fault(field, ground, units, targets) is None:
                 yield Shock(ids, targets)

@@ -25,15 +25,19 @@ def price(ground: Ground, arm: Arm, here: Cell, there: Cell, *, beside: bool) ->
 def edges(ground: Ground, arms: tuple[Arm, ...]) -> dict[Cell, tuple[Edge, ...]]:
     """Return what units of some arms that move together pay from each hex into its neighbours.
 
+    Those that may be cheapest go first, so that a search may stop at what it cannot pay.
+
     Rules: JDG-4.4.1-b, JDG-T-TEC.
     """
     known = ground.edges
     if arms not in known:
         known[arms] = {
             here: tuple(
-                edge
-                for there in ground.neighbours(here)
-                if (edge := _edge(ground, arms, here, there)) is not None
+                sorted(
+                    edge
+                    for there in ground.neighbours(here)
+                    if (edge := _edge(ground, arms, here, there)) is not None
+                )
             )
             for here in ground.cells
         }
@@ -50,7 +54,7 @@ def _edge(ground: Ground, arms: tuple[Arm, ...], here: Cell, there: Cell) -> Edg
             return None
         plain, near = max(plain, away.points), max(near, close.points)
         harmed += [arm] if away.disorders else []
-    return Edge(there, plain, near, tuple(harmed))
+    return Edge(min(plain, near), there, plain, near, tuple(harmed))
 
 
 def _price(ground: Ground, arm: Arm, here: Cell, there: Cell, *, beside: bool) -> Price | None:

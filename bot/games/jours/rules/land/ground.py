@@ -33,8 +33,12 @@ class Price(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """The way into an adjacent hex: its points, those ``near`` an enemy, the arms that it harms."""
+    """The way into an adjacent hex: its points, those ``near`` an enemy, the arms that it harms.
 
+    ``least``: the fewer of the points.
+    """
+
+    least: int
     there: Cell
     points: int
     near: int

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from bot.engine.model import Side
 from bot.engine.refusal import Fault
 from bot.games.jours.content import FACINGS, grid
 from bot.games.jours.content.base import Cell, Facing
@@ -20,6 +22,7 @@ from bot.games.jours.model.actions import (
 from bot.games.jours.model.field import Arrival, Field, Unit
 from bot.games.jours.rules import chiefs, command, stacks
 from bot.games.jours.rules.faults import fault
+from bot.games.jours.rules.land.ground import Ground
 from bot.games.jours.rules.stacking import stacking_fault
 
 from . import squares
@@ -272,6 +275,22 @@ def top_fault(survey: Survey, action: Top) -> Fault | None:
 # All orders --------------------------------------------------------------------------------------
 
 
+def can_turn(field: Field, ground: Ground, side: Side) -> bool:
+    """Tell whether a unit that is alone in its hex, and held by nobody, may turn on the spot.
+
+    Then there is an order to give, which is found out so without a survey.
+
+    Rules: JDG-6.2.2-d, JDG-FL-d.
+    """
+    there = Counter(one.at for one in field.units)
+    for one in field.units:
+        if one.side != side or there[one.at] > 1 or one.facing is None or one.at is None:
+            continue
+        if idle_fault(field, one) is None and not stacks.holders(field, ground, side, one.at):
+            return True
+    return False
+
+
 def options(survey: Survey) -> Iterator[
     Move | Enter | Leave | Turn | Square | Unsquare | Top | MoveChief
 ]:  # fmt: skip
@@ -308,9 +327,10 @@ def _of_stack(
         if len(ids) == 1 and not alone and top_fault(survey, Top(cell, ids[0])) is None:
             yield Top(cell, ids[0])
         yield from _marches(survey, units)
-    if squares.square_fault(survey, cell) is None:
+    if any(one.square for one in survey.own[cell]):
+        yield from squares.exits(survey, cell)
+    elif squares.square_fault(survey, cell) is None:
         yield Square(cell)
-    yield from squares.exits(survey, cell)
 
 
 def _marches(survey: Survey, units: Sequence[Unit]) -> Iterator[Move]:
@@ -321,11 +341,12 @@ def _marches(survey: Survey, units: Sequence[Unit]) -> Iterator[Move]:
         if march_fault(survey.field, units, manner, survey) is not None:
             continue
         forced = manner == "forced"
-        for end, way in reach(survey, mover(survey, units, manner)).items():
-            yield Move(ids, way.path, None, forced)
-            for facing in survey.facings(end) if end in survey.beside else ():
+        ways = reach(survey, mover(survey, units, manner))
+        yield from [Move(ids, way.path, None, forced) for way in ways.values()]
+        for end in ways.keys() & survey.beside:
+            for facing in survey.facings(end):
                 if facing_fault(survey, units, end, facing) is None:
-                    yield Move(ids, way.path, facing, forced)
+                    yield Move(ids, ways[end].path, facing, forced)
 
 
 def _entries(survey: Survey) -> Iterator[Enter]:

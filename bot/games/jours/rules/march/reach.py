@@ -49,7 +49,7 @@ UNKNOWN = Gate(0, beside=False, stops=False)
 """A hex that was not looked at yet."""
 MANY = 99
 """More levels than any stack can lose."""
-NOTHING = (0, MANY)
+NOTHING: tuple[int, int, tuple[Cell, ...]] = (0, MANY, ())
 """No way to a hex was noted yet."""
 
 
@@ -57,14 +57,14 @@ class Search:
     """The ways that are still to be tried, by their cost, which every hex makes higher.
 
     ``losses``: the least levels lost on the way to each hex that was come to so far. ``tried``: of
-    each hex cost and levels lost of the way that was noted last.
+    each hex cost, levels lost and path of the way that was noted last.
     """
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.waiting: list[list[Try]] = [[] for _ in range(most + 1)]
         self.losses: dict[Cell, int] = {}
-        self.tried: dict[Cell, tuple[int, int]] = {}
+        self.tried: dict[Cell, tuple[int, int, tuple[Cell, ...]]] = {}
 
 
 class Course:
@@ -95,7 +95,7 @@ class Course:
         """Try the hexes next to the end of a way."""
         here = path[-1]
         if self._alike:
-            passing = passing_cost(self.survey, self.who, here) if here in self._busy else 0
+            passing = passing_cost(self.survey, self.who, here) if here in self.survey.own else 0
             self._spread(search, cost + passing, lost, path, here)
         else:
             self._judge(search, cost, lost, path, here, self.survey.ground.neighbours(here))
@@ -104,10 +104,12 @@ class Course:
         self, search: Search, cost: int, lost: int, path: tuple[Cell, ...], here: Cell
     ) -> None:
         """Try the next hexes by what was found out about each."""
-        busy, gates, most, losses, tried = (
-            self._busy, self._gates, search.most, search.losses, search.tried,
+        busy, gates, most, losses, tried, waiting = (
+            self._busy, self._gates, search.most, search.losses, search.tried, search.waiting,
         )  # fmt: skip
-        for there, away, near, harmed in self._edges[here]:
+        for least, there, away, near, harmed in self._edges[here]:
+            if cost + least > most:
+                break
             if losses.get(there, MANY) <= lost:
                 continue
             total, stops = cost + away, False
@@ -124,11 +126,12 @@ class Course:
                 harms = frozenset(one.id for one in self.who.units if one.arm in harmed)
                 self._push(search, total, lost, (*path, there), harms, stops)
                 continue
-            cheaper, least = tried.get(there, NOTHING)
-            if cheaper < total and least <= lost:
+            way = total, lost, (*path, there)
+            known = tried.get(there, NOTHING)
+            if known[1] <= lost and known < way:
                 continue
-            tried[there] = total, lost
-            search.waiting[total].append((lost, (*path, there), self, stops))
+            tried[there] = way
+            waiting[total].append((lost, way[2], self, stops))
 
     def _look(self, there: Cell) -> Gate | None:
         """Return what matters in a busy hex; None: it is closed."""
@@ -189,7 +192,7 @@ def reach(survey: Survey, who: Mover, entry: Cell | None = None) -> dict[Cell, W
         losses[who.start] = -1
     Course(survey, who).begin(search, entry)
     for cost, tries in enumerate(search.waiting):
-        tries.sort()
+        tries.sort()  # no way that is tried later costs less
         for lost, path, course, stops in tries:
             cell = path[-1]
             if lost >= losses.get(cell, MANY):

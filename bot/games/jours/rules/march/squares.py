@@ -21,8 +21,7 @@ def square_fault(survey: Survey, cell: Cell) -> Fault | None:
 
     Rules: JDG-4.2-a, JDG-4.2-b, JDG-4.2-c, JDG-4.2-h, JDG-RUL-10, JDG-RUL-11, JDG-2.4.3-b.
     """
-    field, there = survey.field, stacks.stack(survey.field, cell)
-    own = [one for one in there if one.side == survey.side]
+    field, own = survey.field, survey.own.get(cell, ())
     if not any(one.arm == "infantry" for one in own):
         return fault("JDG-4.2-c", "square-infantry", place=cell)
     if not survey.ground.terrain(cell).square:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from functools import cached_property
 
 from bot.engine.model import Side
@@ -37,14 +37,15 @@ class Survey:
                 self.own.setdefault(cell, []).append(unit)
             else:
                 self.enemies.setdefault(cell, []).append(unit)
-                self._enemy(unit, cell)
+        for cell, there in self.enemies.items():
+            self.beside.update(ground.neighbours(cell))
+            for unit in there:
+                if stacks.has_zone(unit):
+                    self._hold(unit.id, ground.controlled(cell, unit.arm))
 
-    def _enemy(self, unit: Unit, cell: Cell) -> None:
-        self.beside.update(self.ground.neighbours(cell))
-        if not stacks.has_zone(unit):
-            return
-        zones, key = self.zones, unit.id
-        for near in self.ground.controlled(cell, unit.arm):
+    def _hold(self, key: str, cells: Iterable[Cell]) -> None:
+        zones = self.zones
+        for near in cells:
             if near in zones:
                 zones[near].add(key)
             else:
@@ -81,12 +82,13 @@ class Survey:
     @cached_property
     def busy(self) -> set[Cell]:
         """The hexes where more than the ground matters to who enters them."""
-        return self.guarded | self.beside | self.own.keys() | self.enemies.keys()
+        squares = {cell for cell, there in self.own.items() if any(one.square for one in there)}
+        return self.guarded | self.beside | self.enemies.keys() | squares
 
     @cached_property
     def busy_or_close(self) -> set[Cell]:
         """The hexes where more than the ground matters to who makes a forced march."""
-        return self.busy | self.close
+        return self.busy | self.own.keys() | self.close
 
     @cached_property
     def close(self) -> set[Cell]:
