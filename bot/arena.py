@@ -41,7 +41,8 @@ class Comparison(msgspec.Struct, forbid_unknown_fields=True):
     ``pairs`` are the points of the first, 0 to 2, in the order in which they were played, which
     goes round the scenarios. The test asks whether its share of the points is the higher or
     the lower one of ``shares``. ``moves`` tell how each of them plays (see ``moves``), ``seconds``
-    what all took in process time.
+    what all took in process time. ``options`` stand besides the usual ones, such as those of a
+    version of the game that was played then.
     """
 
     game: str
@@ -52,6 +53,7 @@ class Comparison(msgspec.Struct, forbid_unknown_fields=True):
     shares: tuple[float, float] = (EVEN, STRONGER)
     pairs: list[float] = []
     seconds: float = 0.0
+    options: dict[str, str] = {}
 
     @property
     def score(self) -> Score:
@@ -85,6 +87,8 @@ def go_on(game: AnyGame, comparison: Comparison, setups: Mapping[str, Setup]) ->
     """Play one more pair, in the next scenario by its set-up."""
     number, start = len(comparison.pairs), time.process_time()
     setup = setups[comparison.scenarios[number % len(comparison.scenarios)]]
+    options = {**setup.options, **comparison.options}
+    setup = msgspec.structs.replace(setup, options=options)
     found = points(game, setup, f"{comparison.seed}-{number}", comparison.players)
     comparison.pairs.append(found)
     comparison.seconds = round(comparison.seconds + time.process_time() - start, 1)

@@ -103,7 +103,8 @@ def setup_of(
     taken = tuple(
         Seat(info.seat) for info in game.seats(scenario) if info.required or info.seat in seats
     )
-    return Setup(scenario=scenario, seats=taken, options=options or {})
+    sealed = game.preparation.sealed(scenario)
+    return Setup(scenario=scenario, seats=taken, options={**sealed, **(options or {})})
 
 
 def steps(line: Timeline, draws: Draws, chooser: Chooser) -> Iterator[Position]:

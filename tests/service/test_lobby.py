@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.engine.draws import SeededDraws
+from bot.engine.parts.preparation import Preparation
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
 from bot.service.posts.outbox import Outbox
@@ -90,13 +91,30 @@ async def test_a_taken_seat_a_second_seat_and_a_started_match_are_refused(matche
     with pytest.raises(LobbyRefused) as taken:
         await matches.lobby.join(desk.id, PETR, HEADS, interaction=press())
     with pytest.raises(LobbyRefused) as second:
-        await matches.lobby.join(desk.id, ANNA, TAILS, interaction=press())
+        await matches.lobby.join(desk.id, ANNA, interaction=press())
     await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
     with pytest.raises(LobbyRefused) as started:
         await matches.lobby.join(desk.id, EVA, interaction=press())
 
     keys = [refusal.value.reason.key for refusal in (taken, second, started)]
     assert keys == ["refused-seat-taken", "refused-already-seated", "refused-status-started"]
+
+
+async def test_who_sits_may_change_to_the_other_side_while_it_is_free(matches, postman):
+    desk = await Desk.lobby(matches, postman)
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+
+    info = await matches.lobby.join(desk.id, ANNA, TAILS, interaction=press())
+
+    assert (info.seats_of(ANNA.id), info.user_of(HEADS)) == ((TAILS,), None)
+
+
+async def test_a_game_with_nobody_but_the_computer_does_not_count_on_the_ladder(matches, postman):
+    desk = await Desk.lobby(matches, postman, rated="on")
+
+    alone = await matches.lobby.against_computer(desk.id, ANNA, "Computer", interaction=press())
+
+    assert alone.options["rated"] == "off"
 
 
 async def test_leaving_frees_the_seat(matches, postman):
@@ -288,3 +306,30 @@ async def test_the_next_scenario_keeps_everybody_on_their_seats(store, clock, po
 
     assert (info.scenario, info.status) == ("long duel", "running")
     assert (info.user_of(HEADS), info.user_of(TAILS)) == (ANNA.id, PETR.id)
+
+
+class Sealing(Coin):
+    """The duel in another version, which every new match is told."""
+
+    class Sealed(Preparation):
+        def sealed(self, scenario):
+            return {"edge": "on"}
+
+    preparation = Sealed()
+
+
+async def test_a_new_match_is_sealed_with_the_version_of_its_game_and_nobody_chooses_it(
+    store, clock, postman
+):
+    matches = Matches(store, {"coin": Sealing()}, clock=clock)
+    with pytest.raises(LobbyRefused):
+        await Desk.lobby(matches, postman, edge="on")
+
+    desk = await Desk.lobby(matches, postman)
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+    assert "edge" not in (await matches.queries.table(desk.id)).info.options
+    await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
+
+    info = (await matches.queries.table(desk.id)).info
+    assert (info.status, info.options["edge"]) == ("running", "on")
+    assert info.header.options == info.setup.options == info.options, "and sealed with its journal"

@@ -12,16 +12,16 @@ from bot.computer.job import seeded
 from bot.engine.model import Decision
 from bot.engine.parts.computer import Computer
 from bot.service.archive import match_file
-from bot.service.match import computers
+from bot.service.match import coaching, computers
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER, NewMatch
 from bot.service.posts.outbox import Outbox
-from bot.service.refusals import LobbyRefused
+from bot.service.refusals import LobbyRefused, NotRunning
 from bot.store.faults import StoreError
 from tests.support.loaded import load_games
 
 from .coin import HEADS, TAILS, Coin, Dodge, Place, Throw, Wait
-from .table import ANNA, CHANNEL, Desk, press
+from .table import ANNA, CHANNEL, PETR, Desk, press
 
 FIRST, LATER = 3.0, 1.0
 
@@ -364,7 +364,7 @@ async def test_no_level_is_offered_that_was_not_shown(matches):
     }
     assert {slug: levels for slug, levels in offered.items() if levels} == {
         "lords": ["regular", "veteran"],
-        "napoleonics": ["regular", "veteran"],
+        "napoleonics": ["recruit", "regular", "veteran"],
     }
 
 
@@ -417,3 +417,51 @@ async def test_what_the_computer_decided_is_thought_about_again_after_the_match(
     assert other.fault == f"record {first}: the computer would not have done so"
     elsewhere = msgspec.structs.replace(file, version="older")
     assert match_file.verify(elsewhere, games).note == match_file.UNTHOUGHT
+
+
+# The coach ----------------------------------------------------------------------------------------
+
+
+class Coached(Levelled):
+    """A duel with a coach."""
+
+    class Trainer(Veteran):
+        coached = ("coin-odds-hit",)
+
+    computer = Trainer()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "two", "over", "told"),
+    [
+        ({}, True, False, "refused-coach-after"),
+        ({}, True, True, None),
+        ({"coach": "own-turn"}, True, False, None),
+        ({"coach": "never"}, True, True, "refused-coach-never"),
+        ({"coach": "never"}, False, False, None),
+        ({}, False, False, None),
+    ],
+)
+async def test_the_coach_speaks_between_people_as_they_agreed_and_else_at_any_time(
+    store, clock, postman, chosen, two, over, told
+):
+    game = Coached()
+    matches = opened(store, clock, postman, {"coin": game}, Paced({"coin": game}, clock))
+    desk = await Desk.lobby(matches, postman, **chosen)
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+    with pytest.raises(NotRunning):
+        coaching.refusal(game, (await matches.queries.table(desk.id)).info)
+    if two:
+        await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
+    else:
+        await matches.lobby.against_computer(desk.id, ANNA, "Bot", interaction=press())
+    if over:
+        resign = game.read(None, None, "resign")
+        await matches.play.anytime(desk.id, ANNA.id, resign, interaction=press())
+
+    info = (await matches.queries.table(desk.id)).info
+    reason = coaching.refusal(game, info)
+    assert (reason.key if reason is not None else None) == told
+    assert [one.key for one in coaching.options(game)] == ["coach"]
+    assert coaching.options(Levelled()) == ()
+    assert coaching.refusal(Levelled(), info).key == "refused-coach-none"

@@ -86,7 +86,7 @@ rule-LOW-GEN-06 = The general counts as a command unit and as a unit.
 
 rule-LOW-RNG-01 = A shooter may hit an enemy in its target grid with its shot strength.
 rule-LOW-RNG-02 = It may shoot in the turn in which it is placed.
-rule-LOW-RNG-03 = Shots are made in the own turns only; in the other's turn a shooter has its arrows alone.
+rule-LOW-RNG-03 = Shots are made in one's own turns only; in the other's turn a shooter has its arrows alone.
 rule-LOW-RNG-04 = Shots pass over all units.
 rule-LOW-RNG-05 = An engaged shooter cannot shoot; this is judged after the placement, before any removal.
 rule-LOW-RNG-06 = A shooter whose arrows touch enemies may shoot if no enemy arrow touches it.
@@ -126,7 +126,7 @@ rule-LOW-INF-06 = An illegal order is refused with a reason and changes nothing.
 
 rule-LOW-OPB-01 = Without borders there are cells in all directions, and all other rules stay.
 rule-LOW-OPB-02 = Placements, arrows, shots and berserkers use the cells beyond; the start cells stay.
-rule-LOW-OPB-03 = On a wholly empty field the card goes to the own start cell.
+rule-LOW-OPB-03 = On a wholly empty field the card goes to one's own start cell.
 
 rule-LOW-OPL-01 = Other numbers of units and command units may be agreed on.
 rule-LOW-OPL-02 = 1 to 36 units, 1 to 6 command units, both conditions in force.
@@ -138,7 +138,7 @@ rule-LOW-OPC-04 = Commanders and generals are in an army once by name.
 
 rule-LOW-OPM-01 = In a mercenary army the new card may be of any race.
 rule-LOW-OPM-02 = General for general, commander for commander; a hired general is the general.
-rule-LOW-OPM-03 = The pool is two copies of the own base army, one of each other, and all the reserve.
+rule-LOW-OPM-03 = The pool is two copies of one's own base army, one of each other, and all the reserve.
 
 rule-LOW-ADV-01 = Advanced battles add the rules for cavalry and for berserkers, both together.
 
@@ -172,7 +172,7 @@ rule-LOW-RUL-13 = Engaging is a matter of arrows and cells alone.
 rule-LOW-RUL-14 = In the other's turn a shooter's arrows always count.
 rule-LOW-RUL-15 = Victory of both at once is settled by command units, then units.
 rule-LOW-RUL-16 = What the other side's units eliminate counts at once, so it may win in my turn.
-rule-LOW-RUL-17 = A general lost in the own turn gives the opponent two turns in a row.
+rule-LOW-RUL-17 = A general lost in one's own turn gives the opponent two turns in a row.
 rule-LOW-RUL-18 = Generals fall together only in the same resolution; else the active player's extra turn comes first.
 rule-LOW-RUL-19 = Points given count as taking part, needed or not; standing near does not.
 rule-LOW-RUL-20 = With an empty deck several recalls may fill the hand, or none.
@@ -180,7 +180,7 @@ rule-LOW-RUL-21 = A player without cards is not beaten; their units fight on.
 rule-LOW-RUL-22 = The limit of quiet turns ends battles of endless recalls.
 rule-LOW-RUL-23 = A challenger may be recalled on turn 1.
 rule-LOW-RUL-24 = On an empty borderless field the engine takes the start cell.
-rule-LOW-RUL-25 = One more deck of the own race and one of each other are lent for exchanges.
+rule-LOW-RUL-25 = One more deck of one's own race and one of each other are lent for exchanges.
 rule-LOW-RUL-26 = Persons are in an army once, whichever card shows them.
 rule-LOW-RUL-27 = General and commander are different ranks for exchanges.
 rule-LOW-RUL-28 = Several berserkers: one at a time, a resolution after each.

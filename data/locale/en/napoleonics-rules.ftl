@@ -19,7 +19,7 @@ rule-NAP-VIC-02 = A killed leader gives a banner; one who leaves by their own ed
 rule-NAP-VIC-03 = The battle ends at the moment a side has its banners, for either side, also in a combat.
 rule-NAP-VIC-04 = Battles can give banners for hexes.
 rule-NAP-VIC-05 = Banners for units and leaders stay for good.
-rule-NAP-VIC-06 = Hexes held at the start of the own turn give banners until they are no longer held.
+rule-NAP-VIC-06 = Hexes held at the start of one's own turn give banners until they are no longer held.
 
 rule-NAP-SEQ-01 = A turn is Command, orders, movement, combat, draw; each move and combat is ended before the next.
 rule-NAP-SEQ-02 = Exactly one Command card is played each turn.
@@ -126,7 +126,7 @@ rule-NAP-CAS-06 = A killed leader is removed for a banner.
 rule-NAP-CAS-07 = After an elimination in melee the attacker may advance once the leader has gone.
 
 rule-NAP-RET-01 = Each flag not ignored drives a unit 1 hex back, militia 3.
-rule-NAP-RET-02 = Steps of a retreat lead to the next row towards the own baseline.
+rule-NAP-RET-02 = Steps of a retreat lead to the next row towards one's own baseline.
 rule-NAP-RET-03 = The owner chooses each step; one that can be made must be made, without looking ahead.
 rule-NAP-RET-04 = Units, enemy leaders, the edge and impassable ground bar a retreat; other ground never stops it.
 rule-NAP-RET-05 = A unit without a leader may end its retreat on a lone friendly one; the rest is forgiven.
@@ -147,7 +147,7 @@ rule-NAP-LRT-02 = Leaders retreat when their unit is eliminated, and when they s
 rule-NAP-LRT-03 = They pass friends and may stop on a unit without a leader.
 rule-NAP-LRT-04 = They do not end with a leader or an enemy; a lone enemy leader's hex is closed.
 rule-NAP-LRT-05 = River and steep slope bar them; one who can neither stop nor go on is killed.
-rule-NAP-LRT-06 = Stepping off the own edge ends the retreat without a banner.
+rule-NAP-LRT-06 = Stepping off one's own edge ends the retreat without a banner.
 rule-NAP-LRT-07 = What stopped the unit at the last block decides whether its leader leaves, escapes or is killed.
 
 rule-NAP-ESC-01 = A leader retreating into an enemy unit is attacked with its melee dice, no card or terrain.

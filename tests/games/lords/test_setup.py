@@ -3,10 +3,13 @@
 import msgspec
 import pytest
 
+from bot.computer.sources import SeededSource
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
+from bot.engine.flow import Position, encode
 from bot.engine.model import Setup
 from bot.engine.refusal import Refused
+from bot.engine.unknown import dealt, masked
 from bot.games.lords.model.events import BattleBegan, CardSeen
 from bot.games.lords.model.state import NORTH, SOUTH
 
@@ -242,3 +245,31 @@ def test_an_illegal_order_names_its_reason_and_changes_nothing():
 
     assert (refusal.rule, refusal.reason.key) == ("LOW-PLA-02", "lords-refused-no-arrow")
     assert asked(after(position, "ravager_l d3")) == "DP-REINFORCE south"
+
+
+@pytest.mark.rule("LOW-INF-05")
+def test_a_secret_list_is_in_no_mask_and_the_army_it_is_made_from_stands_for_it():
+    # Given two lists that only their owner can tell apart
+    closed = {"open_lists": "off", "army_mode": "custom", "memory": "on"}
+    lists = [
+        f"name: Wolves\narmy: dwarves\ndwarf_rock_hound_l -> {card}"
+        for card in ("dwarf_rock_hound_r", "dwarf_ballista")
+    ]
+    written = [TABLES.book.army(TABLES.book.read(one, "custom")).text for one in lists]
+    one, two = (begun({**closed, "army-north": text}).position for text in written)
+    assert written[0] != written[1]
+
+    # Then a mask tells nothing of them, in any world that is dealt from it
+    masks = [masked(GAME, position.state, SOUTH) for position in (one, two)]
+    assert encode(masks[0]) == encode(masks[1])
+    assert b"Wolves" in encode(masks[0]), "its name is known"
+    world = dealt(GAME, masks[0], SOUTH, SeededSource("worlds"))
+    for state in (masks[0], world):
+        force = state.forces[NORTH]
+        assert (force.army, sorted([*force.deck, *force.hand])) == (
+            "dwarves", sorted(TABLES.army("dwarves"))
+        )  # fmt: skip
+        assert encode(Position(GAME, state).view(SOUTH)) == encode(one.view(SOUTH))
+    assert encode(masked(GAME, world, SOUTH)) == encode(masks[0])
+    assert encode(one.view(SOUTH)) == encode(two.view(SOUTH))
+    assert one.view(SOUTH).sides[NORTH].base == "dwarves"

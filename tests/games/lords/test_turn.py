@@ -4,7 +4,10 @@ from random import Random
 
 import pytest
 
+from bot.engine.copying import copied
+from bot.engine.flow import Position, Transition
 from bot.engine.model import ANYTIME, Decision, Seat
+from bot.engine.unknown import masked
 from bot.games.lords.model.events import (
     CardDrawn,
     CardSeen,
@@ -12,11 +15,17 @@ from bot.games.lords.model.events import (
     TurnBegan,
     UnitRecalled,
 )
+from bot.games.lords.notation import positions
+from bot.games.lords.phases import put
+from bot.games.lords.phases.place import show_hand
+from bot.games.lords.rules.geometry import parse
 from tests.support.twins import twin
 
 from .given import (
+    DRAWS,
     FILL,
     GAME,
+    TABLES,
     act,
     after,
     asked,
@@ -193,6 +202,64 @@ def test_a_recall_is_public_and_the_card_is_a_card_like_any_other():
     assert force(step.position, "south").hand[-1] == "goblin_spikeman_r"
     assert "b2" not in where(step.position)
     assert told(step, CardDrawn) == []
+
+
+REMEMBERED = {"recalled": [], "seen": []}
+"""What is remembered of a hand in a new match of which nothing was seen."""
+
+
+@pytest.mark.rule("LOW-RUL-23")
+@pytest.mark.rule("LOW-INF-03")
+def test_a_recalled_card_is_known_to_all_until_it_is_placed_again():
+    # Given a recall before all eyes
+    units = {"south": ["orc_butcher a1", "goblin_spikeman_r b1"], "north": ["dwarf_slugger_f g6"]}
+    south = {"deck": ["orc_catapult", "orc_ravager_r"], **REMEMBERED}
+    decks = {"south": south, "north": {"deck": []}}
+    position = given(**units, hand=FILL, cards=decks, turn={"phase": "reinforce"}, step="reinforce")
+    position = act(position, "recall b1").position
+
+    # Then all know of the card, twins or not, and nothing else of the hand
+    for viewer in ("north", "south", None):
+        assert position.view(viewer).sides["south"].known == ("goblin_spikeman_r",)
+        for number in range(5):
+            other = twin(position, viewer, Random(number))
+            assert other.view(viewer) == position.view(viewer)
+            assert "goblin_spikeman_r" in other.state.forces["south"].hand
+    assert positions.write(TABLES, position.state)["cards"]["south"]["seen"] == [
+        "goblin_spikeman_r"
+    ]
+
+    # And no more once it is placed
+    state = copied(position.state)
+    put(Transition(state, DRAWS), "south", "goblin_spikeman_r", parse("b2"), "normal")
+    assert Position(GAME, state).view("north").sides["south"].known == ()
+
+
+@pytest.mark.rule("LOW-RNF-07")
+def test_a_match_from_before_there_was_a_memory_goes_on_as_it_began():
+    units = {"south": ["orc_butcher a1", "goblin_spikeman_r b1"], "north": ["dwarf_slugger_f g6"]}
+    decks = {"south": {"deck": ["orc_catapult", "orc_ravager_r"]}, "north": {"deck": []}}
+    position = given(**units, hand=FILL, cards=decks, turn={"phase": "reinforce"}, step="reinforce")
+
+    position = act(position, "recall b1").position
+
+    assert b"recalled" not in position.encode()
+    assert position.view("north").sides["south"].known == ()
+    assert "seen" not in positions.write(TABLES, position.state)["cards"]["south"]
+
+
+@pytest.mark.rule("LOW-INF-04")
+def test_a_hand_that_was_shown_is_remembered_by_who_saw_it():
+    cards = {"south": REMEMBERED}
+    position = given(south=["orc_butcher d3"], north=["dwarf_slugger_f a6"], hand=FILL, cards=cards)
+    t = Transition(copied(position.state), DRAWS)
+    show_hand(t, "south")
+    after_it = Position(GAME, t.state)
+
+    assert after_it.view("north").sides["south"].known == tuple(FILL)
+    assert after_it.view("south").sides["south"].known == tuple(FILL), "what the other side knows"
+    assert after_it.view(None).sides["south"].known == ()
+    assert masked(GAME, t.state, None).forces["south"].seen == []
 
 
 @pytest.mark.rule("LOW-SET-05", "LOW-INF-05")

@@ -47,6 +47,7 @@ class HothPolicies(Policies[HothAction, HothView]):
 class HothComputer(Computer[HothAction, HothView]):
     """A greedy player."""
 
+    coached = ("hoth-odds-eliminated", "hoth-odds-destroyed", "hoth-odds-hit")
     slips = 60
 
     def __init__(self, tables: Tables) -> None:

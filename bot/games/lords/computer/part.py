@@ -59,6 +59,7 @@ class LordsComputer(Computer[LordsAction, LordsView]):
 
     deep_points = ("DP-PLACE",)
     levels = ("veteran",)
+    coached = ("lords-event-eliminated",)
     slips = 100
     horizon = 2
     """With the answer: what may fall to it is what a place is about."""

@@ -54,17 +54,36 @@ class Unit(msgspec.Struct, kw_only=True):
     cell: Cell
 
 
+class Title(msgspec.Struct, frozen=True):
+    """What everybody knows of an army: its name, and the army that it is made from, if not so."""
+
+    name: str
+    base: str
+
+
 class Force(msgspec.Struct, kw_only=True):
     """What belongs to a side besides its units; the top of the deck is the end of the list."""
 
     army: str
     """The id of a base army, or the canonical text of a list of one's own."""
+    title: Title | msgspec.UnsetType = msgspec.UNSET
+    """Where ``army`` is only supposed, since its list is secret: what is known of it."""
     deck: list[str] = []
     hand: list[str] = []
     pile: list[str] = []
     """Enemy units eliminated, in order."""
     extra_turns: int = 0
     """Extra turns owed (LOW-GEN-01)."""
+    recalled: list[str] | msgspec.UnsetType = msgspec.UNSET
+    """Cards of the hand that came back from the mat before all eyes (LOW-RNF-07); older matches
+    remember none, as ``seen``."""
+    seen: list[str] | msgspec.UnsetType = msgspec.UNSET
+    """Cards of the hand that the other side has seen, those recalled among them."""
+
+    @property
+    def memories(self) -> list[list[str]]:
+        """What is remembered of the hand: ``recalled`` and ``seen``; nothing in older matches."""
+        return [one for one in (self.recalled, self.seen) if isinstance(one, list)]
 
 
 class Declaration(msgspec.Struct, frozen=True):

@@ -6,6 +6,8 @@ them. A hand is seen by its owner alone, deck orders by nobody.
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from bot.engine.model import Seat, Side
@@ -13,7 +15,7 @@ from bot.engine.parley import Parley
 from bot.games.lords.rules import victory
 from bot.games.lords.rules.tables import Tables
 
-from .state import Force, LordsState, Terms, Turn, Unit
+from .state import Force, LordsState, Terms, Title, Turn, Unit
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -40,7 +42,7 @@ class SideView(msgspec.Struct, frozen=True):
     base: str = ""
     """The id of the base army of a list of one's own whose name hides it."""
     known: tuple[str, ...] = ()
-    """Cards of the hand that everybody knows to be there."""
+    """Cards that are in hand as others remember: for the owner, what the other side knows."""
 
 
 class LordsView(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,9 +96,10 @@ def side_view(
 ) -> SideView:
     """Build what a viewer sees of a side.  Rules: LOW-INF-01, LOW-INF-03, LOW-INF-05."""
     own = Seat(side) == viewer
+    title = title_of(tables, force)
     return SideView(
         side=side,
-        army=tables.army_name(force.army),
+        army=title.name,
         deck=len(force.deck),
         hand_size=len(force.hand),
         hand=tables.in_order(force.hand) if own else None,
@@ -105,17 +108,25 @@ def side_view(
         commands=victory.commands_taken(tables, force),
         extra_turns=force.extra_turns,
         cards=tables.army(force.army) if own or lists else None,
-        base=tables.army_base(force.army),
-        known=tables.in_order(known(tables, force, lists=lists)),
+        base=title.base,
+        known=tables.in_order(known(tables, force, viewer, lists=lists)),
     )
 
 
-def known(tables: Tables, force: Force, *, lists: bool) -> list[str]:
-    """List the cards of a hand that all know: the general.
+def title_of(tables: Tables, force: Force) -> Title:
+    """Return what everybody knows of an army.  Rules: LOW-INF-05."""
+    return force.title or Title(tables.army_name(force.army), tables.army_base(force.army))
 
-    A general that is not on the mat lies in no deck; who it is, the army list tells, where it is
-    open (``lists``).
 
-    Rules: LOW-SET-05, LOW-INF-05.
+def known(tables: Tables, force: Force, viewer: Seat | None, *, lists: bool) -> list[str]:
+    """List the cards of a hand that others know: recalled, shown to them, or the general.
+
+    A spectator was shown no hand. A general that is not on the mat lies in no deck; who it is, the
+    army list tells, where it is open (``lists``).
+
+    Rules: LOW-RNF-07, LOW-INF-04, LOW-SET-05, LOW-INF-05.
     """
-    return [card for card in force.hand if lists and tables.cards[card].general]
+    found = Counter((force.recalled if viewer is None else force.seen) or ())
+    if lists:
+        found |= Counter(card for card in force.hand if tables.cards[card].general)
+    return list(found.elements())

@@ -52,6 +52,10 @@ def _cards(tables: Tables, state: LordsState, side: Side, *, is_armed: bool) -> 
             known(card, tables.cards, "card", f"{where} of {side}")
     for card in own.pile:
         known(card, tables.cards, "card", f"pile of {side}")
+    remembered = (("recalled", own.recalled, own.seen), ("seen", own.seen, own.hand))
+    for what, part, whole in remembered:
+        for card in Counter(part or ()) - Counter(whole or ()):
+            raise BadNotation(f"cards of {side}: {card} is {what} and not in hand")
     there = Counter([*own.hand, *own.deck])
     there.update(unit.card for unit in state.units if unit.side == side)
     every, listed = there + Counter(enemy.pile), Counter(tables.army(own.army))

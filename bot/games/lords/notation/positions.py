@@ -41,7 +41,8 @@ class CardsText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The cards of a side; the first card of ``deck`` is drawn next, ``pile`` holds enemy cards.
 
     Without ``hand`` the side holds the first unused cards of its army, without ``deck`` the deck
-    is what is left of the army.
+    is what is left of the army. Of the hand, ``recalled`` is known to all, ``seen`` to the enemy; a
+    match without them remembers nothing.
     """
 
     army: str | None = None
@@ -49,6 +50,8 @@ class CardsText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     deck: list[str] | None = None
     pile: list[str] = []
     extra_turns: Count = 0
+    recalled: list[str] | msgspec.UnsetType = msgspec.UNSET
+    seen: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class OverText(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -168,6 +171,8 @@ def _deal(tables: Tables, text: CardsText, force: Force, away: Sequence[str]) ->
     size = tables.content.course.hand
     force.pile = list(text.pile)
     force.extra_turns = text.extra_turns
+    if text.recalled is not msgspec.UNSET or text.seen is not msgspec.UNSET:
+        force.recalled, force.seen = list(text.recalled or ()), list(text.seen or ())
     force.hand = left[:size] if text.hand is None else list(text.hand)
     rest = left[size:] if text.hand is None else left
     force.deck = list(reversed(rest if text.deck is None else text.deck))
@@ -215,6 +220,8 @@ def _cards(force: Force) -> CardsText:
         deck=list(reversed(force.deck)),
         pile=list(force.pile),
         extra_turns=force.extra_turns,
+        recalled=force.recalled,
+        seen=force.seen,
     )
 
 

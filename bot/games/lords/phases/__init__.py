@@ -25,7 +25,11 @@ def field_of(state: LordsState, tables: Tables) -> Field:
 def put(t: Flow, side: Side, card: str, cell: Cell, manner: Manner) -> Unit:
     """Lay a card from a hand on the mat.  Rules: LOW-PLA-01, LOW-GEO-02."""
     state = t.state
-    state.forces[side].hand.remove(card)
+    force = state.forces[side]
+    force.hand.remove(card)
+    for cards in force.memories:
+        if card in cards:
+            cards.remove(card)
     state.placed += 1
     unit = Unit(id=state.placed, card=card, side=side, cell=cell)
     state.units.append(unit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Seat, Setup, Side
 from bot.engine.options import Army, MatchOption, SeatOption
@@ -21,6 +21,10 @@ class LordsPreparation(Preparation):
     def match_options(self, scenario: str) -> Sequence[MatchOption]:
         """List what the host may set.  Rules: LOW-OPL-01, LOW-OPL-02."""
         return battle.match_options(self._tables.content, scenario)
+
+    def sealed(self, scenario: str) -> Mapping[str, str]:
+        """Let a battle that begins now remember what was seen of hands.  Rules: LOW-RNF-07."""
+        return {battle.MEMORY: battle.ON}
 
     def seat_options(self, setup: Setup, seat: Seat) -> Sequence[SeatOption]:
         """Let each player choose an army.  Rules: LOW-SET-01, LOW-RUL-06."""

@@ -63,7 +63,10 @@ def show_hand(t: Flow, side: Side) -> None:
     Rules: LOW-FRC-02, LOW-INF-04, LOW-RUL-10.
     """
     t.state.turn.shown = True
-    cards = tuple(sorted(t.state.forces[side].hand))
+    force = t.state.forces[side]
+    cards = tuple(sorted(force.hand))
+    if force.memories:
+        force.seen = list(cards)
     t.tell(HandProved(side=side))
     t.tell(HandShown(audience=(Seat(other(side)),), side=side, cards=cards))
     t.reveal()

@@ -62,7 +62,9 @@ def apply(t: Flow, tables: Tables, action: DrawCard | Recall | Done) -> None:
         case Recall():
             unit = field_of(state, tables).units[action.cell]
             state.units.remove(unit)
-            state.forces[side].hand.append(unit.card)
+            force = state.forces[side]
+            for cards in (force.hand, *force.memories):
+                cards.append(unit.card)
             t.tell(UnitRecalled(unit=unit.id, card=unit.card, side=side, cell=unit.cell))
         case Done():
             frame = state.flow[-1]

@@ -17,6 +17,8 @@ from bot.games.lords.rules.armies import MODES
 from bot.games.lords.rules.tables import Tables
 
 ON, OFF = "on", "off"
+MEMORY = "memory"
+"""Option of new matches: what was seen of hands is remembered for all."""
 
 
 def army_key(side: Side) -> str:
@@ -128,6 +130,9 @@ def new_state(tables: Tables, setup: Setup) -> LordsState:
         raise Refused(Text("lords-refused-scenario", {"scenario": setup.scenario[:40]}))
     terms = terms_of(content, setup)
     forces = {side: Force(army=army_of(content, setup, side)) for side in SIDES}
+    if setup.options.get(MEMORY) == ON:
+        for force in forces.values():
+            force.recalled, force.seen = [], []
     for force in forces.values():
         tables.book.read(force.army, terms.army_mode)
     return LordsState(

@@ -80,8 +80,9 @@ class NapComputer(Computer[NapAction, NapView]):
         """Pick the option that promises most at once."""
         return advisor.advise(self._tables, view, decision, options)
 
-    levels = ("veteran",)
-    slips = 100
+    levels = ("recruit", "veteran")
+    coached = ("napoleonics-odds-eliminated", "napoleonics-odds-killed", "napoleonics-odds-hit")
+    slips = 110
     deep_points = ("D-02", "D-06", "D-07")
 
     def ranked(

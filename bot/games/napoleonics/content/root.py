@@ -52,6 +52,7 @@ def _localised(content: NapContent) -> Iterator[tuple[str, Localised]]:
     for scenario in content.scenarios.values():
         key = f"napoleonics-scenario-{scenario.id}"
         yield key, scenario.name
+        yield f"{key}-date", scenario.date
         yield f"{key}-briefing", scenario.briefing
         for side, army in scenario.sides.items():
             yield f"{key}-{side}", army.name

@@ -55,6 +55,7 @@ class Scenario(Sourced, frozen=True, kw_only=True):
     id: str
     number: int
     name: Localised
+    date: Localised
     briefing: Localised
     first: Side
     banners: int

@@ -1,0 +1,72 @@
+"""What could have been done better: at most three sentences with what the rules tell; private."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.chat.front.names import reasons
+from bot.chat.wire.components import Press, button
+from bot.chat.wire.ids import Act, PressId
+from bot.chat.wire.locale import Voice
+from bot.chat.wire.page import Page, PageWriter
+from bot.computer.coach import Answered, Remark
+from bot.engine.game import AnyGame
+from bot.engine.model import ANYTIME
+from renderers.painter import Painter
+
+from .odds import brings
+
+
+class Coached(NamedTuple):
+    """The answers that were looked at, and what could have been better; ``over``: of all turns."""
+
+    game: AnyGame
+    match: str
+    answers: Sequence[Answered]
+    remarks: Sequence[Remark]
+    over: bool
+
+
+def page(shown: Coached, voice: Voice, painter: Painter) -> Page:
+    """Write what the coach says; where nothing was clearly better, that."""
+    seat = shown.answers[-1].decision.seat if shown.answers else None
+    side = shown.game.side_of(seat) if seat is not None else None
+    writer = PageWriter(painter.accent(side)).text(f"### {voice.word('coach-title')}")
+    writer.text("\n".join(told(one, voice) for one in shown.remarks) or _nothing(shown, voice))
+    writer.text("-# " + voice.word("coach-how"))
+    act: Act = "turn"
+    back = PressId(shown.match, ANYTIME, act)
+    return writer.row(button(back, voice.word("button-turn"), "primary")).page()
+
+
+def _nothing(shown: Coached, voice: Voice) -> str:
+    if not shown.answers:
+        return voice.word("coach-unplayed")
+    if shown.over:
+        return voice.word("coach-nothing")
+    return voice.word("coach-nothing-turn", turn=shown.answers[-1].turn)
+
+
+def press(match: str, voice: Voice) -> Press:
+    """Make the button that asks the coach."""
+    act: Act = "coach"
+    return button(PressId(match, ANYTIME, act), voice.word("button-coach"))
+
+
+def told(one: Remark, voice: Voice) -> str:
+    """Write a remark: what was done, what was better, and the sums behind it with their rules."""
+    game, view = one.answered.position.game, one.answered.view
+    lines = [
+        voice.word(
+            f"coach-{one.kind}",
+            turn=one.answered.turn,
+            done=game.write(one.answered.action),
+            better=game.write(one.better),
+            brought=brings(game, view, one.answered.action, voice),
+            brings=brings(game, view, one.better, voice),
+        )
+    ]
+    odds = game.insight.odds(view, one.better)
+    why = reasons(odds, voice) if odds is not None else ""
+    return "\n".join([f"- {lines[0]}", *([f"  -# {why}"] if why else [])])

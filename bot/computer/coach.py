@@ -1,0 +1,149 @@
+"""What could have been done better in a turn, as far as it can be computed.
+
+Each answer of a seat is compared with what the game advises, from what the seat knew when it
+answered. Only what the rules tell is told: a victory that was there, exact chances, and what would
+surely have fallen. Where the difference cannot be told so, the coach is silent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from bot.engine.flow import Position
+from bot.engine.game import AnyGame
+from bot.engine.model import Decision, Text
+from bot.engine.parts.insight import Odds
+from bot.engine.unknown import masked
+
+from .surely import surely, wins
+
+Kind: TypeAlias = Literal["won", "odds", "left", "sure"]
+"""What was better: it wins at once, has better chances, was not tried, surely brings more."""
+MOST: Final = 3
+"""How many remarks are made at once."""
+CLEAR: Final = Fraction(1, 10)
+"""By how much a chance must be better to be told."""
+LIKELY: Final = Fraction(1, 2)
+"""How good a chance must be that one may not leave out."""
+VICTORY: Final = Fraction(10**9)
+"""What a victory gains, more than all else."""
+
+
+class Answered(NamedTuple):
+    """An answer of a seat, how things stood when it was asked, and in which turn."""
+
+    turn: int
+    position: Position
+    decision: Decision
+    action: Any
+
+    @property
+    def view(self) -> Any:
+        """What the seat saw."""
+        return self.position.view(self.decision.seat)
+
+
+class Remark(NamedTuple):
+    """What would have been better than an answer, and by how much: only the order counts."""
+
+    answered: Answered
+    better: Any
+    kind: Kind
+    gain: Fraction
+
+
+def remarks(answers: Sequence[Answered], now: Position | None = None) -> list[Remark]:
+    """Return the remarks that matter most on answers, in their order.
+
+    ``answers`` are in the order in which they were given. What a later question of the same turn
+    still offered was not missed; nor is what can be done ``now``, where the match goes on.
+    """
+    found = [
+        remark
+        for place, one in enumerate(answers)
+        if (remark := _remark(one)) is not None
+        and not any(remark.better in options for options in _later(answers[place:], now))
+    ]
+    kept = sorted(found, key=lambda one: -one.gain)[:MOST]
+    return [one for one in found if one in kept]
+
+
+def _later(answers: Sequence[Answered], now: Position | None) -> Iterator[Sequence[Any]]:
+    """Yield what the same seat could do later in the turn of the first of some answers."""
+    first, *others = answers
+    seat, turn = first.decision.seat, first.turn
+    for one in others:
+        if one.turn == turn and one.decision.seat == seat:
+            yield one.position.options(one.decision)
+    for decision in now.open if now is not None else ():
+        assert now is not None
+        course = now.game.insight.course(now.view(seat))
+        if decision.seat == seat and course is not None and course.turn == turn:
+            yield now.options(decision)
+
+
+def _remark(one: Answered) -> Remark | None:
+    """Compare an answer with a victory that was there, then with what the game advises."""
+    game, decision = one.position.game, one.decision
+    view, options = one.view, one.position.options(decision)
+    if len(options) == 1 or one.action not in options:
+        return None
+    mask = masked(game, one.position.state, decision.seat)
+    if wins(game, mask, decision, one.action):
+        return None
+    victory = next((other for other in options if wins(game, mask, decision, other)), None)
+    if victory is not None:
+        return Remark(one, victory, "won", VICTORY)
+    better = game.computer.advise(view, decision, options)
+    if better == one.action:
+        return None
+    chances = game.insight.odds(view, better)
+    if chances is not None:
+        return _by_chances(one, better, chances)
+    gain = _surely_gained(one, mask, better)
+    return Remark(one, better, "sure", gain) if gain > 0 else None
+
+
+def _by_chances(one: Answered, better: Any, chances: Odds) -> Remark | None:
+    """Compare exact chances; what is worse in any of them is not called better."""
+    game = one.position.game
+    hoped, done = _coached(game, chances), game.insight.odds(one.view, one.action)
+    if done is None:
+        most = max(hoped.values(), default=Fraction(0))
+        return Remark(one, better, "left", most) if most >= LIKELY else None
+    had = _coached(game, done)
+    gains = [chance - had[key] for key, chance in hoped.items() if key in had]
+    if not gains or min(gains) < 0 or max(gains) < CLEAR:
+        return None
+    return Remark(one, better, "odds", max(gains))
+
+
+def _coached(game: AnyGame, odds: Odds) -> dict[str, Fraction]:
+    """Return the chances of odds that tell how good an attack is."""
+    return {
+        row.label.key: row.chance for row in odds.rows if row.label.key in game.computer.coached
+    }
+
+
+def _surely_gained(one: Answered, mask: Any, better: Any) -> Fraction:
+    """Return by how much more an option is worth of which other things surely follow; else 0."""
+    game, decision = one.position.game, one.decision
+    if _falls(one, better) == _falls(one, one.action):
+        return Fraction(0)
+    ends = [surely(game, mask, decision, action) for action in (better, one.action)]
+    worths = [
+        game.computer.worth(end.state, game.side_of(decision.seat))
+        for end in ends
+        if end is not None
+    ]
+    return Fraction(worths[0] - worths[1]) if len(worths) == len(ends) else Fraction(0)
+
+
+def _falls(one: Answered, action: Any) -> list[Text]:
+    """List what surely follows from an action and is worth telling."""
+    game = one.position.game
+    sure = game.insight.forecast(one.view, action)
+    lines = sure.lines if sure is not None else ()
+    return [line for line in lines if line.key in game.computer.coached]

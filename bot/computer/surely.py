@@ -1,0 +1,46 @@
+"""What an option surely leads to: played on as far as no chance decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.copying import copied
+from bot.engine.game import AnyGame
+from bot.engine.model import Decision
+from bot.engine.playout import Playout
+
+
+class _Fallen(Exception):
+    """Chance would decide."""
+
+
+class _NoDraws:
+    """Draws where nothing is left to chance."""
+
+    def roll(self, index: int, count: int, faces: int, rule: str) -> tuple[int, ...]:
+        """Refuse to throw dice."""
+        raise _Fallen
+
+    def order(self, index: int, count: int, rule: str) -> tuple[int, ...]:
+        """Refuse to shuffle."""
+        raise _Fallen
+
+
+def surely(game: AnyGame, mask: Any, decision: Decision, action: Any) -> Playout | None:
+    """Return how things stand at the next question after an option; None where dice would fall.
+
+    ``mask`` is what a seat knows (``bot/engine/unknown.py``), and is left as it is.
+    """
+    playout = Playout(game, copied(mask), _NoDraws())
+    try:
+        playout.take(decision, action)
+    except _Fallen:
+        return None
+    return playout
+
+
+def wins(game: AnyGame, mask: Any, decision: Decision, action: Any) -> bool:
+    """Tell whether an option wins at once without any dice."""
+    playout = surely(game, mask, decision, action)
+    outcome = playout.outcome if playout is not None else None
+    return outcome is not None and outcome.winner == game.side_of(decision.seat)

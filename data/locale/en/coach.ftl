@@ -1,0 +1,23 @@
+### The coach: what could have been done better.
+
+service-coach = The coach speaks between people
+service-coach-after = after the match
+service-coach-own-turn = also during the match, to each about their own turns
+service-coach-never = never
+refused-coach-none = This game has no coach yet. The chances of what you may do now are under "Odds".
+refused-coach-after = Between people the coach speaks after the match. Ask again then.
+refused-coach-never = For this match it was agreed that the coach never speaks.
+refused-coach-device = Two players share this device, so the coach would tell one what the other knows. Ask again after the match.
+chat-cmd-coach = coach
+chat-cmd-coach-help = What you could have done better in your last turn, or in a finished match, for you alone
+chat-button-coach = Coach
+chat-coach-title = What could have been better
+chat-coach-thinking = Looking at your turns …
+chat-coach-unplayed = You have not decided anything yet.
+chat-coach-nothing = Nothing: no victory was passed over, and no attack that was clearly better.
+chat-coach-nothing-turn = Nothing in your turn { $turn }: no victory was passed over, and no attack that was clearly better.
+chat-coach-won = Turn { $turn }: you gave `{ $done }`. `{ $better }` would have won at once.
+chat-coach-odds = Turn { $turn }: you gave `{ $done }` ({ $brought }). Better chances: `{ $better }` ({ $brings }).
+chat-coach-left = Turn { $turn }: you gave `{ $done }` and never tried `{ $better }` ({ $brings }).
+chat-coach-sure = Turn { $turn }: you gave `{ $done }`: { $brought } Better by the computer's count is `{ $better }`: { $brings }
+chat-coach-how = Told from what you knew then, with exact chances; whether the dice were kind does not matter. What cannot be computed is not told.

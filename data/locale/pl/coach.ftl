@@ -1,0 +1,23 @@
+### Trener: co można było zrobić lepiej.
+
+service-coach = Trener między ludźmi radzi
+service-coach-after = po meczu
+service-coach-own-turn = także w trakcie meczu, każdemu o jego turach
+service-coach-never = nigdy
+refused-coach-none = Ta gra nie ma jeszcze trenera. Szanse tego, co możesz teraz zrobić, są pod „Szanse”.
+refused-coach-after = Między ludźmi trener radzi dopiero po meczu. Zapytaj wtedy ponownie.
+refused-coach-never = Uzgodniono, że w tym meczu trener nigdy nie radzi.
+refused-coach-device = Z tego urządzenia korzysta dwoje graczy, więc trener zdradziłby jednemu, co wie drugi. Zapytaj ponownie po meczu.
+chat-cmd-coach = trener
+chat-cmd-coach-help = Co można było zrobić lepiej w twojej ostatniej turze albo w zakończonym meczu; tylko dla ciebie
+chat-button-coach = Trener
+chat-coach-title = Co można było zrobić lepiej
+chat-coach-thinking = Przeglądam twoje tury…
+chat-coach-unplayed = Na razie nie było nic do rozstrzygnięcia z twojej strony.
+chat-coach-nothing = Nic: nie umknęło ci żadne zwycięstwo ani wyraźnie lepszy atak.
+chat-coach-nothing-turn = W twojej turze { $turn } nic: nie umknęło ci żadne zwycięstwo ani wyraźnie lepszy atak.
+chat-coach-won = Tura { $turn }: wybór padł na `{ $done }`. Od razu wygrałoby `{ $better }`.
+chat-coach-odds = Tura { $turn }: wybór padł na `{ $done }` ({ $brought }). Lepsze szanse miało `{ $better }` ({ $brings }).
+chat-coach-left = Tura { $turn }: wybór padł na `{ $done }`, a bez próby zostało `{ $better }` ({ $brings }).
+chat-coach-sure = Tura { $turn }: wybór padł na `{ $done }`: { $brought } Według obliczeń komputera lepsze jest `{ $better }`: { $brings }
+chat-coach-how = Na podstawie tego, co było ci wtedy wiadome, z dokładnymi szansami; czy kości sprzyjały, nie ma znaczenia. O tym, czego nie da się obliczyć, trener milczy.

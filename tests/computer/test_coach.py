@@ -1,0 +1,198 @@
+"""The coach: every remark is what the rules say, from what the seat knew when it answered."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from bot import selfplay
+from bot.arena import usual
+from bot.chat.match.pages import coach as pages
+from bot.chat.wire.locale import Voice
+from bot.computer.coach import CLEAR, LIKELY, Answered, remarks
+from bot.computer.surely import wins
+from bot.engine import flow
+from bot.engine.draws import SeededDraws
+from bot.engine.unknown import masked
+from bot.text import load_catalogue
+from tests.games.hoth.given import given as hoth
+from tests.games.lords.given import act
+from tests.games.lords.given import given as lords
+from tests.support.loaded import load_games
+from tests.support.twins import twin
+
+GAMES = load_games()
+ENGLISH = Voice(load_catalogue(), "en")
+FIGHT = {
+    "rebels": ["echo F4 ordered 0", "echo G8"],
+    "empire": ["snow E4", "snow D4(1)", "at C6"],
+}
+
+
+def answered(position, order, turn=1):
+    decision = position.open[0]
+    options = position.options(decision)
+    action = next(one for one in options if position.game.write(one) == order)
+    return Answered(turn, position, decision, action)
+
+
+def told(found):
+    return [
+        (one.answered.turn, one.kind, one.answered.position.game.write(one.better), one.gain)
+        for one in found
+    ]
+
+
+def words(found):
+    """Return what a player reads of remarks."""
+    return [pages.told(one, ENGLISH) for one in found]
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        # Two dice hit infantry with 1, 2 and 3 of 6: 1 - 1/4, an assault walker with 1/3 a die
+        ("F4xC6", [(1, "odds", "F4xD4", Fraction(3, 4) - Fraction(1, 3))]),
+        ("done", [(1, "left", "F4xD4", Fraction(3, 4))]),
+        ("F4xD4", []),
+        # Three dice at the strong unit hit sooner, and never eliminate: neither is better
+        ("F4xE4", []),
+    ],
+)
+@pytest.mark.rule("HOTH-ODDS-01")
+def test_an_attack_with_better_chances_is_told_with_its_chances(order, expected):
+    assert told(remarks([answered(hoth(**FIGHT), order)])) == expected
+
+
+@pytest.mark.rule("HOTH-ODDS-03", "HOTH-UNIT-01")
+def test_a_remark_tells_orders_chances_and_the_rules_behind_the_dice():
+    (line,) = words(remarks([answered(hoth(**FIGHT), "F4xC6", turn=3)]))
+
+    assert line.splitlines() == [
+        "- Turn 3: you gave `F4xC6` (1 die · Expected hits 0.3 · Destroyed 6 % · At least one hit "
+        "33 %). Better chances: `F4xD4` (2 dice · Expected hits 1.0 · At least one hit 75 % · "
+        "Eliminated by hits alone 75 % · Eliminated, blocked retreats included 75 % · "
+        "Target leaves its hex 89 %).",
+        "  -# +2 distance 2 (HOTH-UNIT-01)",
+    ]
+
+
+def test_what_was_still_possible_later_in_the_turn_was_not_missed():
+    position = hoth(**FIGHT)
+    left = answered(position, "done")
+    taken = answered(position, "F4xD4")
+
+    assert told(remarks([left, taken])) == []
+    assert told(remarks([left], position)) == [], "nor what can be done now"
+    other = answered(position, "F4xD4", turn=2)
+    assert [one for one, *_ in told(remarks([left, other]))] == [1]
+
+
+@pytest.mark.rule("LOW-CMB-04")
+def test_in_lords_it_tells_whom_a_better_place_would_have_eliminated():
+    position = lords(
+        south=["orc_butcher c3"],
+        north=["dwarf_slugger_f d4", "dwarf_slugger_f f6"],
+        hand=["goblin_spikeman_r", "goblin_shanker_fr"],
+    )
+    (line,) = words(remarks([answered(position, "spikeman_r b2")]))
+
+    (better,) = told(remarks([answered(position, "spikeman_r b2")]))
+    assert better[:3] == (1, "sure", "spikeman_r c4")
+    assert "Slugger" in line
+    step = act(position, "spikeman_r c4")
+    assert any(getattr(one, "eliminated", False) for one in step.events), "and so it does"
+
+
+def test_a_victory_passed_over_goes_before_all_else():
+    # Given a blow that takes the last of four command units
+    taken = ["dwarf_ivor_the_mad", "dwarf_deadeye_jones", "dwarf_gordona_ironhelm"]
+    position = lords(
+        south=["orc_ravager_r c3"],
+        north=["dwarf_mungo_lancerammer d4", "dwarf_slugger_f f5"],
+        hand=["goblin_shanker_fr", "goblin_spikeman_r"],
+        cards={"south": {"pile": taken}},
+    )
+    decision = position.open[0]
+    mask = masked(position.game, position.state, decision.seat)
+    orders = {position.game.write(one): one for one in position.options(decision)}
+    lost = [
+        one for one, action in orders.items() if not wins(position.game, mask, decision, action)
+    ]
+
+    (remark,) = remarks([answered(position, lost[0])])
+
+    assert remark.kind == "won"
+    step = flow.submit(
+        position, decision.seat, decision.serial, remark.better, SeededDraws(b"1", "win")
+    )
+    assert step.position.outcome.winner == "south"
+    assert "would have won at once" in words([remark])[0]
+
+
+def battle(slug, seed, limit=160):
+    """Let chance play a seat against the advice; return what it answered."""
+    game, found = GAMES[slug], []
+    setup, draws = usual(game, game.scenarios()[0]), SeededDraws(seed.encode(), "coach")
+    chance, advice = selfplay.random_chooser(seed), selfplay.greedy_chooser()
+
+    def choose(position, decision, options):
+        if decision.seat != setup.seats[0]:
+            return advice(position, decision, options)
+        action = chance(position, decision, options)
+        turn = game.insight.course(position.view(decision.seat)).turn
+        found.append(Answered(turn, position, decision, action))
+        return action
+
+    steps = selfplay.steps(selfplay.started(game, setup, draws), draws, choose)
+    for _ in zip(steps, range(limit), strict=False):
+        pass
+    return found
+
+
+@pytest.mark.parametrize("slug", ["hoth", "lords", "napoleonics"])
+def test_every_remark_is_true_and_the_same_for_twins(slug):
+    answers = battle(slug, "2")
+    game, found = GAMES[slug], remarks(answers)
+
+    twins = [
+        one._replace(position=twin(one.position, one.decision.seat, Random(place)))
+        for place, one in enumerate(answers)
+    ]
+    again = remarks(twins)
+    assert told(again) == told(found), "what is hidden changes nothing"
+    assert words(again) == words(found)
+
+    assert found
+    for one in found:
+        view = one.answered.view
+        better, done = (game.insight.odds(view, act) for act in (one.better, one.answered.action))
+        coached = game.computer.coached
+        if one.kind == "left":
+            assert done is None
+            most = max(row.chance for row in better.rows if row.label.key in coached)
+            assert one.gain == most >= LIKELY
+        elif one.kind == "odds":
+            had = {row.label.key: row.chance for row in done.rows}
+            gains = [
+                row.chance - had[row.label.key]
+                for row in better.rows
+                if row.label.key in coached and row.label.key in had
+            ]
+            assert min(gains) >= 0
+            assert one.gain == max(gains) >= CLEAR
+        else:
+            assert one.kind == "sure"
+            lines = [
+                [x for x in game.insight.forecast(view, action).lines if x.key in coached]
+                for action in (one.better, one.answered.action)
+            ]
+            assert lines[0] != lines[1]
+
+
+def test_a_game_without_captions_has_no_coach():
+    assert not GAMES["jours"].computer.coached
+    assert not GAMES["fire_and_sword"].computer.coached
+    assert remarks([]) == []
