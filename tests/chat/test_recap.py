@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from bot.chat.match.pages.log import paged
-from bot.sandbox import buttons_of, is_ephemeral, labels_of, pictures_of, text_of
+from bot.chat.match.pages.paging import paged
+from bot.games.hoth.model.events import UnitMoved
+from bot.sandbox import buttons_of, is_ephemeral, labels_of, pictures_of, selects_of, text_of
 from tests.chat.people import acts, open_game, placed, play_until
 from tests.chat.test_taps import FIELD
 
@@ -160,6 +161,70 @@ async def test_the_report_folds_what_is_routine_until_all_is_asked_for(stage):
     assert told_lines(folded) == told_lines(short)
     kept = [line for line in told_lines(short) if "lines of routine" not in line]
     assert set(kept) <= set(told_lines(whole))
+
+
+def told_of(page):
+    """The text from its title on; receipts that were not read yet may stand above it."""
+    return text_of(page)[text_of(page).index("### ") :]
+
+
+def match_of(board):
+    return acts(board, "turn")[0].split(":")[1]
+
+
+@CHEAP
+async def test_a_diary_tells_what_one_unit_did_by_menu_and_as_a_question(stage):
+    alice, bob = await exchanged(stage)
+    short = await alice.here.slash("game log")
+    whole = await alice.press(
+        short, {b["label"]: b["custom_id"] for b in buttons_of(short)}["All lines"]
+    )
+    told = await stage.matches.queries.log(match_of(alice.board()), None, last=None)
+    moves = [event for one in told for event in one.events if isinstance(event, UnitMoved)]
+    place = moves[-1].path[-1]
+    which = await bob.press(report := await bob.here.slash("game log"), acts(report, "diary")[0])
+    menus = [(one["custom_id"], one["options"]) for one in selects_of(which)]
+    ((menu, key),) = [
+        (menu, one["value"])
+        for menu, some in menus
+        for one in some
+        if one["label"].startswith(f"{place} ")
+    ]
+
+    page = await ready(bob.here, await bob.press(which, menu, [key]))
+
+    assert len(menus) == 2, "one for each side"
+    assert told_of(page).startswith(f"### Diary: {place} ")
+    assert any("-".join(moves[-1].path) in line for line in told_lines(page))
+    assert set(told_lines(page)) <= set(told_lines(whole))
+    assert len(told_lines(page)) < len(told_lines(whole))
+    assert len(pictures_of(page)) == 1
+    asked = await ready(alice.here, await alice.here.slash("ask", question=f"What did {place} do?"))
+    assert told_of(asked) == told_of(page)
+    nobody = await alice.here.slash("ask", question="what did Z9 do")
+    assert "There was never a unit there" in text_of(nobody)
+
+
+@CHEAP
+async def test_a_finished_game_has_a_chronicle_and_a_running_one_has_none(stage):
+    alice, bob = await exchanged(stage)
+    early = await bob.here.slash("ask", question="the chronicle, please")
+    sure = await bob.here.slash("game resign")
+    await bob.press(sure, acts(sure, "sure")[0])
+    await stage.settled()
+    card = next(m for m in reversed(alice.here.messages(alice.thread)) if acts(m, "chronicle"))
+
+    page = await ready(alice.here, await alice.here.click(card, "Chronicle"))
+    asked = await ready(bob.here, await bob.here.slash("ask", question="Štěstí?"))
+
+    assert "before the game is over" in text_of(early)
+    assert "### Chronicle: Battle of Hoth" in text_of(page)
+    assert re.search(r"Empire: \d+ pieces with strength \d+ at first", text_of(page))
+    assert re.search(r"Rebels: \d+ of \d+ dice; \d+\.\d were to be expected", text_of(page))
+    assert labels_of(page) == [
+        "Whole match", "First turn", "What happened", "Diary of a unit", "Download the game",
+    ]  # fmt: skip
+    assert told_of(asked) == told_of(page)
 
 
 @CHEAP

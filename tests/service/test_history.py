@@ -8,7 +8,9 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from bot.engine.flow import encode
 from bot.service.match import history
+from bot.service.ports.matches import JournalRow
 from bot.service.refusals import NotRunning, UnknownMatch, Unplayable
 
 from .coin import HEADS, TAILS, HandSeen, Place, Swap
@@ -63,6 +65,28 @@ async def test_turns_follow_each_other_and_hold_every_step_once(hoth):
         assert after.before == before.moments[-1].view
     assert sum(len(one.moments) for one in turns) == table.info.head + 1
     assert turns[-1].moments[-1].view == table.position.view(None)
+
+
+async def test_the_answers_of_a_seat_are_those_that_its_player_gave_in_their_turns(hoth):
+    match = await begun(hoth)
+    await play_on(hoth, match, random.Random(5), 40)
+    found = await hoth.queries.past(match, None)
+    taken, *_ = (row for row in found.rows[::-1] if row.record.kind == "act")
+    other = msgspec.structs.replace(taken.record, author="standing:x")
+    rows = (*(row for row in found.rows if row is not taken), JournalRow(other, taken.events))
+    acts = [one.record for one in found.rows if one.record.kind == "act"]
+    seats = {one.seat for one in acts}
+
+    for seat in seats:
+        answers = history.answers(found, [seat])
+        assert [encode(one.action) for one in answers] == [
+            bytes(one.action) for one in acts if one.seat == seat
+        ]
+        assert {one.decision.seat for one in answers} == {seat}
+        assert all(one.action in one.position.options(one.decision) for one in answers)
+        assert [one.turn for one in answers] == sorted(one.turn for one in answers)
+    by_hand = history.answers(found._replace(rows=rows), seats)
+    assert len(by_hand) == len(acts) - 1, "what a standing order gave is not theirs"
 
 
 async def test_there_is_no_past_of_a_lobby_of_no_match_and_of_a_journal_that_does_not_fit(

@@ -8,16 +8,15 @@ from typing import NamedTuple
 
 from bot.chat.wire.components import button
 from bot.chat.wire.ids import PressId, path_arg
-from bot.chat.wire.locale import Voice, escape, units
+from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Seat
 from bot.service.match.told import ToldRecord
 
+from . import diary
+from .paging import paged, turning
 from .standing import answered_line
-
-LOG = 3600
-"""Most characters of a page."""
 
 
 class Report(NamedTuple):
@@ -28,6 +27,8 @@ class Report(NamedTuple):
     told: Sequence[ToldRecord]
     players: Mapping[Seat, str]
     viewer: Seat | None = None
+    pieces: bool = False
+    """Whether there are pieces with a diary of their own."""
 
     def lines(self, voice: Voice) -> list[Line]:
         """Write all lines, also where a standing order answered."""
@@ -63,17 +64,13 @@ def log(report: Report, number: int, voice: Voice, *, whole: bool = False) -> Pa
     number = min(number, len(pages) - 1)
     writer = PageWriter().text(f"### {voice.word('log-title')}")
     writer.text("\n".join(f"- {line}" for line in pages[number]) or voice.word("log-empty"))
-    if len(pages) > 1:
-        writer.text("-# " + voice.word("log-page", number=len(pages) - number, count=len(pages)))
-        earlier, later = (_press(report, number + step, whole=whole) for step in (1, -1))
-        writer.row(
-            button(earlier, voice.word("log-earlier"), disabled=number + 1 == len(pages)),
-            button(later, voice.word("log-later"), disabled=number == 0),
-        )
-    if len(short) < len(lines):
-        words = voice.word("log-fold" if whole else "log-unfold")
-        writer.row(button(_press(report, 0, whole=not whole), words))
-    return writer.page()
+    others = (_press(report, number + step, whole=whole) for step in (1, -1))
+    turning(writer, (number, len(pages)), others, voice)
+    words = voice.word("log-fold" if whole else "log-unfold")
+    unfold = [button(_press(report, 0, whole=not whole), words)] if len(short) < len(lines) else []
+    return writer.row(
+        *unfold, *([diary.press(report.match, voice)] if report.pieces else [])
+    ).page()
 
 
 def _press(report: Report, number: int, *, whole: bool) -> PressId:
@@ -89,20 +86,3 @@ def folded(lines: Sequence[Line], voice: Voice) -> list[str]:
         fold = routine and len(several) > 1
         found += [voice.word("log-folded", count=len(several))] if fold else several
     return found
-
-
-def paged(lines: Sequence[str], limit: int = LOG) -> list[list[str]]:
-    """Part lines into pages of at most so many characters, the last page first.
-
-    >>> paged(["one", "two", "three"], 14)
-    [['two', 'three'], ['one']]
-    """
-    pages: list[list[str]] = [[]]
-    left = limit
-    for line in reversed(lines):
-        left -= units(line) + 3
-        if left < 0 and pages[-1]:
-            pages.append([])
-            left = limit - units(line) - 3
-        pages[-1].insert(0, line)
-    return pages

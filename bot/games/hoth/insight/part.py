@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Decision, Side, worded
-from bot.engine.parts.insight import Course, Exposure, Found, Insight, Mustered, Odds, Sight, Topic
+from bot.engine.model import Decision, Event, Side, worded
+from bot.engine.parts.insight import (
+    Course,
+    Exposure,
+    Found,
+    Insight,
+    Mustered,
+    Odds,
+    Rolled,
+    Sight,
+    Topic,
+)
 from bot.games.commands_colors.actions import KeepCard, PlayCard
 from bot.games.hoth.model.actions import DiscardCard, HothAction
 from bot.games.hoth.model.campaign import PlaySupport
+from bot.games.hoth.model.events import DiceRolled
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.view import HothView
 from bot.games.hoth.rules import sight
 from bot.games.hoth.words import names
 
-from . import asking, odds
+from . import asking, luck, odds
 
 
 class HothInsight(Insight[HothAction, HothView]):
@@ -36,6 +47,11 @@ class HothInsight(Insight[HothAction, HothView]):
     def odds(self, view: HothView, action: HothAction) -> Odds | None:
         """Return the exact odds of an attack.  Rules: HOTH-ODDS-01, HOTH-ODDS-05."""
         return odds.odds(Scene(self._tables, view), action)
+
+    def rolled(self, view: HothView, event: Event) -> Sequence[Rolled]:
+        """Tell what the dice of an attack did."""
+        found = luck.rolled(self._tables, event) if isinstance(event, DiceRolled) else None
+        return [] if found is None else [found]
 
     def muster(self, view: HothView) -> Sequence[Mustered]:
         """List the units on the board."""

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Side, worded
-from bot.engine.parts.insight import Course, Forecast, Found, Insight, Mustered, Odds, Sight, Topic
+from bot.engine.model import Event, Side, worded
+from bot.engine.parts.insight import (
+    Course,
+    Forecast,
+    Found,
+    Insight,
+    Mustered,
+    Odds,
+    Rolled,
+    Sight,
+    Topic,
+)
 from bot.games.napoleonics.model.actions import NapAction
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import other_side, seat_of
@@ -13,7 +23,7 @@ from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.rules import sight
 from bot.games.napoleonics.words import names
 
-from . import asking, forecast, odds
+from . import asking, forecast, luck, odds
 
 
 class NapInsight(Insight[NapAction, NapView]):
@@ -34,6 +44,11 @@ class NapInsight(Insight[NapAction, NapView]):
     def forecast(self, view: NapView, action: NapAction) -> Forecast[NapView] | None:
         """Preview a move."""
         return forecast.forecast(self._tables, view, action)
+
+    def rolled(self, view: NapView, event: Event) -> Sequence[Rolled]:
+        """Tell what the dice of a roll did."""
+        found = luck.rolled(self._tables, event)
+        return [] if found is None else [found]
 
     def muster(self, view: NapView) -> Sequence[Mustered]:
         """List the units and leaders on the board."""
