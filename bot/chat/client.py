@@ -21,6 +21,7 @@ from .commands import FieldpostTree, all_commands
 from .front.front import Front, FrontClient, Interaction
 from .front.services import Services
 from .posts.messenger import DiscordMessenger
+from .watchdog import Watchdog
 from .wire import rights, validator
 from .wire.components import Press
 from .wire.locale import Voice
@@ -60,6 +61,7 @@ class FieldpostClient(FrontClient):
             **options,
         )
         self.messenger = DiscordMessenger(self, front)
+        self.watchdog = Watchdog(front, self, self._new_sessions)
         self.tree = FieldpostTree(self)
         for command in all_commands(CommandWords(services.catalogue)):
             self.tree.add_command(command)
@@ -76,12 +78,21 @@ class FieldpostClient(FrontClient):
         if not self.shard_ids or 0 in self.shard_ids:  # one process for all
             await self._sync()
         forget = self.front.people.forget
-        for work in self.front.services.workers(self.messenger, self.reached, forget):
+        beside = self.front.services.workers(
+            self.messenger, self.reached, self.watchdog.silent_since, forget
+        )
+        for work in (*beside, self.watchdog.run()):
             self._workers.append(asyncio.create_task(work))
 
     def reached(self) -> bool:
-        """Tell whether Discord sends what people press: all shards are connected."""
-        return self.is_ready() and not any(one.is_closed() for one in self.shards.values())
+        """Tell whether Discord sends what people press: all shards are connected and heard."""
+        closed = any(one.is_closed() for one in self.shards.values())
+        return self.is_ready() and not closed and self.watchdog.silent_since() is None
+
+    async def _new_sessions(self) -> None:
+        """Connect all shards anew, one after the other, as Discord wants it."""
+        for one in self.shards.values():
+            await one.reconnect()
 
     async def _sync(self) -> None:
         """Register the commands if they changed; a failure leaves the old ones in force."""
@@ -102,19 +113,20 @@ class FieldpostClient(FrontClient):
             file.write_text(mark, encoding="utf-8")
 
     async def on_ready(self) -> None:
-        """Warm the painters up beside the first orders; a new session does not do it again."""
+        """Warm up beside the first orders; a new session does not do it again."""
         if not self._warmed:
             self._warmed = True
             self._workers.append(asyncio.create_task(self._warm_up()))
 
     async def _warm_up(self) -> None:
-        """Paint a board of each game while nobody waits for a picture."""
+        """Paint a board of each game, and say all rules, while nobody waits for a picture."""
         voice = Voice(self.front.services.catalogue, "en")
         for slug in self.front.services.games:
             try:
                 await self.front.painting.spare(self.front.services.scenarios.warm_up, slug, voice)
             except Exception:
                 LOG.exception("the painter of %s could not be warmed up", slug)
+        await self.front.painting.spare(self.front.services.content.rule_book.warm_up)
 
     async def close(self) -> None:
         """Take nothing new, finish what was pressed, stop the workers, then leave Discord.
@@ -142,6 +154,7 @@ class FieldpostClient(FrontClient):
 
         Any interaction shows as well whether the bot may write again where it could not.
         """
+        self.watchdog.heard()
         channel = interaction.channel_id or 0
         if channel in self.messenger.barred and rights.can_write(interaction):
             self.messenger.barred.discard(channel)

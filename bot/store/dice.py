@@ -114,6 +114,7 @@ class DiceWriter(DiceReader, Writer, DiceWriting):
 
     async def send_roll(self, roll: DiceRoll, locale: str) -> None:
         values = roll_post_values(roll, locale, self._clock())
+        self._lanes.add(values["lane"])
         await self._connection.execute(insert(outbox), values)
 
     async def add_point(self, point: PointChange) -> None:

@@ -40,6 +40,8 @@ class Known:
         self.alone = False
         self.moves = 0
         """How often it became unsure which match is played in a channel."""
+        self.lanes: set[str] = set()
+        """Where posts were written since ``written`` was asked; known also where others write."""
         self._most = most
         self._parts: OrderedDict[str, Parts] = OrderedDict()
         self._channels: OrderedDict[int, str] = OrderedDict()
@@ -81,6 +83,11 @@ class Known:
         """Never rely on what is known of a match again: it is unknown what became of a change."""
         self.lose(match)
         self._doubtful.add(match)
+
+    def written(self) -> set[str]:
+        """Return the lanes of the outbox to which this process has written since it was asked."""
+        found, self.lanes = self.lanes, set()
+        return found
 
     def clear(self) -> None:
         """Forget everything."""

@@ -214,6 +214,16 @@ class Reader(LadderReader, Reading):
         one = (await self._connection.execute(RECEIPT, {"wanted": interaction})).first()
         return None if one is None else (one.number, bytes(one.body))
 
+    async def received(self, begin: str, since: float) -> dict[str, int]:
+        theirs = (receipts.c.at >= since, receipts.c.interaction.startswith(begin, autoescape=True))
+        question = (
+            select(receipts.c.match, func.count().label("times"))
+            .where(*theirs)
+            .group_by(receipts.c.match)
+        )
+        found = await self._connection.execute(question)
+        return {one.match: one.times for one in found}
+
     async def unread(self, place: str, user: int) -> list[Unread]:
         parts = self._parts(place)
         if user not in parts.unread:

@@ -186,15 +186,20 @@ class SqlStore(Store):
                 found: int | None = (await connection.execute(question)).scalar()
                 return found
 
-    async def due(self, *, skip: Collection[str] = (), limit: int = 16) -> list[Due]:
-        asked = {"skip": list(skip), "most": limit, "me": self._me}
-        async with self.writing() as connection:
-            found = (await connection.execute(outbox_work.TAKE, asked)).all()
-        return sorted(map(outbox_work.due, found), key=lambda one: one.post.id)
-
-    async def sent(self, done: Sequence[Sent]) -> None:
+    async def due(
+        self, *, skip: Collection[str] = (), limit: int = 16, done: Sequence[Sent] = ()
+    ) -> list[Due]:
         async with self.write() as tx:
             await tx.sent(done)
+            return await tx.take(skip, limit, self._me)
+
+    async def sent(self, done: Sequence[Sent]) -> None:
+        if done:
+            async with self.write() as tx:
+                await tx.sent(done)
+
+    def written(self) -> set[str]:
+        return self.known.written()
 
     async def failed(self, post: AnyPost, reason: str, *, dm_closed: bool = False) -> None:
         async with self.write() as tx:

@@ -19,7 +19,7 @@ from bot.service.clocks.hours import Span
 from bot.service.model import change
 from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer, Timer
 from bot.service.ports.people import ArmyRow, Settings, Standby
-from bot.service.ports.posts import AnyPost, NewPost, Sent
+from bot.service.ports.posts import AnyPost, Due, NewPost, Sent
 from bot.service.ports.receipts import ReadMark, Unread
 from bot.service.ports.store import Writing
 from bot.service.ports.windows import Window
@@ -72,6 +72,7 @@ class Writer(LadderWriter, Reader, Writing):
         self._all = False
         """Whether anything of any match may have been changed."""
         self._changes: list[Callable[[], None]] = []
+        self._lanes: set[str] = set()
         self._unread: set[str] = set()
         self._receipts: dict[str, tuple[int, bytes]] = {}
 
@@ -90,6 +91,8 @@ class Writer(LadderWriter, Reader, Writing):
         except BaseException:
             self._forget(self._known.doubt)
             raise
+        finally:
+            self._known.lanes |= self._lanes
         for note in self._changes:
             note()
         for match in self._lost:
@@ -147,6 +150,7 @@ class Writer(LadderWriter, Reader, Writing):
     async def post(self, posts: Sequence[NewPost]) -> None:
         now = self._clock()
         values = [rows.post_values(post, now) for post in posts if post.channel != 0]
+        self._lanes.update(one["lane"] for one in values)
         if values:
             await self._connection.execute(INSERT_POSTS, values)
 
@@ -190,6 +194,8 @@ class Writer(LadderWriter, Reader, Writing):
 
     async def sent(self, done: Sequence[Sent]) -> None:
         """Note deliveries and drop their contents; new live messages are remembered with them."""
+        if not done:
+            return
         left = [{"wanted": one.post.id, "out": one.message} for one in done]
         await self._connection.execute(outbox_work.LEFT, left)
         shown = {
@@ -204,6 +210,12 @@ class Writer(LadderWriter, Reader, Writing):
             await self._connection.execute(outbox_work.SHOWN, values)
         for match, message in shown.items():
             self._changed(match, partial(self._known.shown, match, message))
+
+    async def take(self, skip: Collection[str], limit: int, me: str | None) -> list[Due]:
+        """Mark the posts at the heads of their lanes, and return them in their order."""
+        asked = {"skip": list(skip), "most": limit, "me": me}
+        found = (await self._connection.execute(outbox_work.TAKE, asked)).all()
+        return sorted(map(outbox_work.due, found), key=lambda one: one.post.id)
 
     async def failed(self, post: AnyPost, reason: str) -> None:
         """Note that a post will never be delivered, and why; its content is dropped."""

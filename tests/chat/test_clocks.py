@@ -8,6 +8,7 @@ import pytest
 from bot.chat.match.pages.clocks import presses
 from bot.chat.wire.locale import Voice
 from bot.sandbox import is_ephemeral, labels_of, text_of
+from bot.service.match.publish import digest_post
 from bot.service.play.timers import Timers
 from bot.service.ports.clocks import ClockNews
 from tests.chat.people import Seat, acts, open_game
@@ -102,6 +103,48 @@ async def test_reminders_and_cards_are_chosen(stage):
     assert "before the end only" in text_of(told)
     habits = await stage.matches.habits.of(int(stage.alice.id))
     assert (habits.remind, habits.by, habits.hand) == ("last", "dm", "never")
+
+
+async def digested(stage, match):
+    """Let the digest of Alice be sent now; returns what she was sent."""
+    info = (await stage.matches.queries.table(match)).info
+    now = stage.matches.sessions.clock()
+    async with stage.services.store.write() as tx:
+        await tx.post([digest_post(info, int(stage.alice.id), now)])
+    stage.matches.sessions.wake()
+    await stage.settled()
+    return stage.alice.at(stage.alice.dm).messages(stage.alice.dm)
+
+
+@CHEAP
+async def test_a_digest_lists_what_waits_with_a_button_to_each(stage):
+    chosen = await stage.alice.slash_with("fieldpost reminders", {"when": "digest"})
+    for _ in range(2):
+        await open_game(stage)
+    first = await open_game(stage, scenario="S02")
+    assert "all at once" in text_of(chosen)
+    match = (await stage.matches.queries.in_channel(int(first[0].thread["id"]))).id
+    asked = [one.info.id for one in await stage.matches.queries.urgent(int(stage.alice.id))]
+
+    *_, told = await digested(stage, match)
+
+    assert f"{len(asked)} games wait for you" in text_of(told)
+    assert len(TIME.findall(text_of(told))) == 2 * len(asked)
+    assert [one.split(":")[1] for one in acts(told, "turn")] == asked
+    panel = await stage.alice.at(stage.alice.dm).click(told, acts(told, "turn")[0])
+    assert acts(panel, "(menu|pick|many|plan)")
+
+
+@CHEAP
+async def test_who_takes_no_messages_is_called_in_each_game_again(stage):
+    await stage.alice.slash_with("fieldpost reminders", {"when": "digest"})
+    alice, _ = await open_game(stage)
+    match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
+    stage.alice.accepts_dms = False
+
+    await digested(stage, match)
+
+    assert (await stage.matches.habits.of(int(stage.alice.id))).remind == "usual"
 
 
 @CHEAP

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.service.clocks.hours import Hours
+from bot.service.clocks.hours import Hours, Span
 from bot.service.clocks.pace import HOUR
 from bot.service.matches import Matches
 from bot.service.play.heartbeat import Heartbeat
 from bot.service.play.timers import KEEP_S, Timers
+from bot.service.ports.clocks import ClockNews
 from bot.service.posts.outbox import Outbox
 
 from .coin import (
@@ -168,9 +169,11 @@ async def test_other_hours_count_from_now_on(desk, clock):
     assert found.due == NOON + (21 + 8 * 24 + 2) * HOUR  # Saturday, nine; eight days; two hours
 
 
-async def test_an_outage_is_credited(desk, clock):
-    reached = True
-    heart = Heartbeat(desk.matches.sessions, lambda: reached)
+@pytest.mark.parametrize("silent", [0, 40])
+async def test_an_outage_is_credited_and_told_once(desk, clock, silent):
+    """It counts from the last sign of life, or from the last press where that was before."""
+    reached, begin = True, clock.now
+    heart = Heartbeat(desk.matches.sessions, lambda: reached, lambda: begin - silent or None)
     before = (await clocks_of(desk))[ANNA.id].due
     await heart.beat()
     clock.now += 60
@@ -180,10 +183,13 @@ async def test_an_outage_is_credited(desk, clock):
     reached = True
 
     outage = await heart.beat()
-    await ticked(desk, clock, 0.5)
+    assert await heart.beat() is None
+    posts = await ticked(desk, clock, 0.5)
 
-    assert outage is not None
+    assert outage == Span(begin - silent, begin + 14 * HOUR + 60)
     assert (await clocks_of(desk))[ANNA.id].due == before + 14 * HOUR + 60
+    told = [post.body.clock for post in posts if post.kind == "clock"]
+    assert told == [ClockNews("outage", 0, begin - silent, 0)]
 
 
 async def test_an_answer_in_time_is_not_late_after_an_outage(desk, clock):
@@ -192,7 +198,7 @@ async def test_an_answer_in_time_is_not_late_after_an_outage(desk, clock):
     await Heartbeat(desk.matches.sessions, lambda: True).beat()
     posts = await ticked(desk, clock, 1)
 
-    assert [post.kind for post in posts] == []
+    assert [post.body.clock.what for post in posts] == ["outage"]
     assert (await clocks_of(desk))[ANNA.id].excused == 0
 
 
@@ -272,6 +278,42 @@ async def test_reminders_are_as_their_reader_wants_them(desk, clock, remind, by,
     await desk.matches.habits.set_reminders(ANNA.id, remind, by)
 
     assert sorted(post.kind for post in await ticked(desk, clock, 71)) == kinds
+
+
+async def test_a_digest_comes_once_a_day_for_all_matches_and_a_call_before_the_end_of_each(
+    matches, postman, clock
+):
+    """Two duels begin to wait for Petr at noon; he is awake for 14 hours a day."""
+    desks = [await seated(matches, postman, pace="36h+1h") for _ in range(2)]
+    await matches.habits.set_hours(PETR.id, Hours("Etc/UTC", 8 * 60, 22 * 60))
+    await matches.habits.set_reminders(PETR.id, "digest", "thread")
+    for desk in desks:
+        await desk.answer(Place(1), Wait())
+    at_once = await desks[0].drain()
+
+    told = []
+    for hour in range(55):
+        told += [(hour, one) for one in await ticked(desks[0], clock, 1) if PETR.id in called(one)]
+    digests = [(hour, one) for hour, one in told if one.kind == "digest"]
+    others = [(hour, one.kind) for hour, one in told if one.kind != "digest"]
+
+    assert [one for one in at_once if PETR.id in called(one) and one.kind != "hand"] == []
+    assert [hour for hour, _ in digests] == [19, 43], "at eight in the morning"
+    assert {(one.user, one.channel) for _, one in digests} == {(PETR.id, None)}
+    assert others == [(53, "ping")] * 2, "two waking hours before 36 are over"
+    assert len(await matches.queries.urgent(PETR.id)) == 2
+
+
+def called(post):
+    return post.body.users if post.kind in ("ping", "board", "nudge", "digest", "clock") else ()
+
+
+async def test_who_chooses_a_digest_while_matches_wait_gets_it_the_next_morning(desk, clock):
+    clock.now += HOUR
+    await desk.matches.habits.set_reminders(ANNA.id, "digest", "dm")
+    posts = await ticked(desk, clock, 35)
+
+    assert [post.kind for post in posts] == ["digest", "digest"], "at both midnights"
 
 
 async def test_nobody_is_called_while_they_sleep(matches, postman, clock):

@@ -10,7 +10,7 @@ import time_machine
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.service.clocks.hours import Hours, Span, awake_from, due, elapsed, merged
+from bot.service.clocks.hours import Hours, Span, awake_from, due, elapsed, merged, morning_after
 from bot.service.clocks.pace import HOUR, PACES, Pace, is_pace, read
 
 ZONES = ("Europe/Prague", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Etc/UTC")
@@ -158,3 +158,20 @@ def test_a_pace_is_read(typed, pace):
 @pytest.mark.parametrize("typed", ["", "fast", "72h", "0h+1h", "30m+10m", "1h+2h", "99d+1d"])
 def test_what_is_no_pace_is_none(typed):
     assert not is_pace(typed)
+
+
+@pytest.mark.parametrize(
+    ("hours", "now", "gaps", "wanted"),
+    [
+        (Hours("Europe/Prague"), "2027-03-27T12:00", [], "2027-03-28T06:00"),  # the clocks went on
+        (Hours("Europe/Prague"), "2027-03-27T06:59", [], "2027-03-27T07:00"),
+        (Hours("Europe/Prague"), "2027-03-27T07:00", [], "2027-03-28T06:00"),
+        (Hours(wakes=0, sleeps=0), "2027-05-01T12:00", [], "2027-05-02T00:00"),
+        (Hours(weekdays=(6, 7)), "2027-05-07T12:00", [], "2027-05-10T08:00"),  # Friday, Monday
+        (Hours(), "2027-05-01T12:00", [("2027-05-02T00:00", "2027-05-04T08:00")],
+         "2027-05-04T08:00"),
+    ],
+)  # fmt: skip
+def test_the_next_morning_is_when_a_waking_day_begins(hours, now, gaps, wanted):
+    spans = [Span(at(start), at(end)) for start, end in gaps]
+    assert morning_after(hours, at(now), spans) == at(wanted)

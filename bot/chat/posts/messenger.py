@@ -78,6 +78,7 @@ class DiscordMessenger:
             "offer": self._offer,
             "lost": self._lost,
             "nudge": self._nudge,
+            "digest": self._digest,
             "clock": self._clock,
         }
         try:
@@ -169,6 +170,23 @@ class DiscordMessenger:
         assert post.user is not None
         page = self._pages.nudge(post, self._voice(post))
         return await self._channels.direct(post.user, page, post, _say_nothing)
+
+    async def _digest(self, post: Post, live_message: int | None) -> Delivered:
+        """Tell a user of all matches that wait for them now; of none that do not any more.
+
+        Who takes no direct messages is called match by match again.
+        """
+        assert post.user is not None
+        matches, user = self._services.matches, post.user
+        waiting = await matches.queries.urgent(user)
+        if not waiting:
+            return Delivered()
+        page = self._pages.digest(user, waiting, self._voice(post))
+
+        async def call_again() -> None:
+            await matches.habits.set_reminders(user, "usual", "thread")
+
+        return await self._channels.direct(user, page, post, call_again)
 
     async def _clock(self, post: Post, live_message: int | None) -> Delivered:
         line = self._pages.clock(post, self._voice(post))

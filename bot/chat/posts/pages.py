@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.chat.front.names import match_words, seat_text, side_text
@@ -22,8 +23,9 @@ from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME, Seat
 from bot.service.ladder.records import Length
 from bot.service.lobby.choices import missing
+from bot.service.match import coaching
 from bot.service.match.seating import ready
-from bot.service.model import COMPUTER, MatchInfo
+from bot.service.model import COMPUTER, MatchInfo, Table
 from bot.service.play.substitutes import ABSENT_HOURS, ANYBODY
 from bot.service.ports.posts import Post
 
@@ -31,6 +33,10 @@ SINCE = 700
 """Most characters of what happened before a call."""
 TOLD = 800
 """Most characters of what a direct message tells besides the hand."""
+
+
+LISTED, OPENED = 20, 5
+"""How many matches a digest tells of, and how many of them it opens."""
 
 
 class Line(NamedTuple):
@@ -129,6 +135,7 @@ class PostPages:
             info.updated,
             used=clocks.by_name(info, post.body.used),
             rated=ladder_pages.changed(post.body.rated, users, voice),
+            coached=coaching.refusal(game, info) is None,
             followed=game.contest.sequel(view, info.setup) is not None,
         )
         return result(shown, voice, self._services.painter_of(info))
@@ -170,6 +177,16 @@ class PostPages:
         """Remind a user by direct message; nothing hidden is in it."""
         line = self.ping(post, voice)
         return notice(line.words, *line.presses)
+
+    def digest(self, user: int, waiting: Sequence[Table], voice: Voice) -> Page:
+        """Tell a user of the matches that wait for them, the most urgent first; all is public."""
+        lines = [voice.word("digest-title", count=len(waiting))]
+        lines += [f"- {one}" for one in (_waits(table, user, voice) for table in waiting[:LISTED])]
+        turns = [
+            button(PressId(one.info.id, ANYTIME, "turn"), _title(one.info, voice), "primary")
+            for one in waiting[:OPENED]
+        ]
+        return notice("\n".join(lines), *turns)
 
     def clock(self, post: Post, voice: Voice) -> Line:
         """Tell what a clock brought about, or what players agree on."""
@@ -262,6 +279,14 @@ def _answers(info: MatchInfo, seat: Seat, voice: Voice) -> tuple[Press, ...]:
         button(PressId(info.id, ANYTIME, "accept", seat), voice.word("button-accept"), "success"),
         button(PressId(info.id, ANYTIME, "decline", seat), voice.word("button-decline")),
     )
+
+
+def _waits(table: Table, user: int, voice: Voice) -> str:
+    """Name a match, its thread, and how long a user has."""
+    info = table.info
+    place = f"<#{info.channel}>" if info.has_thread else f"`{info.id}`"
+    due = [clocks.waited(one, voice) for one in table.waits if one.user == user]
+    return " · ".join([f"**{_title(info, voice)}**", place, *due])
 
 
 def referee_closed(referee: int | None, voice: Voice) -> Page:

@@ -10,8 +10,9 @@ import msgspec
 
 from .hours import Hours, Span
 
-Reminders: TypeAlias = Literal["usual", "daily", "last", "none"]
-"""``usual``: at half the time, at three quarters, and two hours before the end."""
+Reminders: TypeAlias = Literal["usual", "daily", "digest", "last", "none"]
+"""``usual``: at half the time, at three quarters, and two hours before the end. ``digest``: neither
+called nor reminded match by match, but told once a day of all that wait, and before the end."""
 Way: TypeAlias = Literal["thread", "dm", "both"]
 """Where a reminder is sent."""
 Hands: TypeAlias = Literal["turn", "always", "never"]
@@ -24,7 +25,8 @@ DAY = 24 * 3600.0
 class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person chose; ``hours`` None: they never said when they are awake.
 
-    ``theme``: the colours of pictures for them alone; empty: those of each match.
+    ``theme``: the colours of pictures for them alone; empty: those of each match. ``digested``:
+    when they were last told of all matches at once.
     """
 
     hours: Hours | None = None
@@ -33,6 +35,7 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: Hands = "always"
     vacations: tuple[Span, ...] = ()
     theme: str = ""
+    digested: float = 0.0
 
     def vacation_at(self, now: float) -> Span | None:
         """Return the vacation that a moment lies in."""

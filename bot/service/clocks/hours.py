@@ -75,6 +75,15 @@ def awake_from(hours: Hours, now: float, gaps: Iterable[Span] = ()) -> float | N
     return next((span.start for span in _running(hours, now, merged(gaps))), None)
 
 
+def morning_after(hours: Hours, now: float, gaps: Iterable[Span] = ()) -> float | None:
+    """Return when the first waking day after a time begins, in no gap; None as in ``due``."""
+    away = merged(gaps)
+    for day in _waking(hours, now):
+        if day.start > now and not any(gap.start <= day.start < gap.end for gap in away):
+            return day.start
+    return None
+
+
 def merged(gaps: Iterable[Span]) -> list[Span]:
     """Return the same gaps in order, those that touch made one."""
     found: list[Span] = []

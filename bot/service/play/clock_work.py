@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from bot.service.clocks import clock as clocks
 from bot.service.clocks.clock import Clock
 from bot.service.clocks.pace import EXCUSED
@@ -15,7 +17,7 @@ from bot.service.lobby import absent
 from bot.service.match import timing, waits
 from bot.service.match.live import Live
 from bot.service.match.moves import Cause
-from bot.service.match.publish import clock_post, nudge_post, ping_post
+from bot.service.match.publish import clock_post, digest_post, nudge_post, ping_post
 from bot.service.match.sessions import MatchSessions, twice
 from bot.service.match.steps import Steps
 from bot.service.match.timing import UNHEARD, Timing
@@ -74,6 +76,8 @@ class ClockWork:
         kept = list(live.row.keeping.clocks.items())
         posts = [one for user, clock in kept for one in _calls(live, found, user, clock)]
         await tx.post(waits.dated(posts, live))
+        for user in {post.user for post in posts if post.kind == "digest" and post.user}:
+            await tx.set_habits(user, found.habits(user))
         for user, clock in kept:
             if clock.asked is not None and await self._ended(tx, live, found, user):
                 return
@@ -154,12 +158,23 @@ class ClockWork:
 
 def _calls(live: Live, found: Timing, user: int, clock: Clock) -> list[NewPost]:
     """Call who has woken up, and remind who has not answered for long."""
-    if clock.called is not None and clock.called <= found.now and found.calls(user):
-        return _called(live, found, user, clock)
     waited = clock.asked is not None and clock.out is None
+    if clock.called is not None and clock.called <= found.now and found.is_up(user):
+        if waited and found.has_digest(user):
+            return _digest(live, found, user, clock)
+        return _called(live, found, user, clock)
     if not waited or clocks.left_at(clock, found.person(user), found.now) <= GRAIN_S:
         return []
     return _reminded(live, found, user, clock)
+
+
+def _digest(live: Live, found: Timing, user: int, clock: Clock) -> list[NewPost]:
+    """Tell a user of all that waits for them, unless another match has done so today."""
+    clock.called = found.morning(user)
+    if not found.is_digest_due(user):
+        return []
+    found.know(user, msgspec.structs.replace(found.habits(user), digested=found.now))
+    return [digest_post(live.row.info, user, found.now)]
 
 
 def _called(live: Live, found: Timing, user: int, clock: Clock) -> list[NewPost]:

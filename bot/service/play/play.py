@@ -36,9 +36,10 @@ from bot.service.match.sessions import MatchSessions, twice
 from bot.service.match.steps import Steps
 from bot.service.model import Receipt, deciders
 from bot.service.ports.matches import JournalRow, MatchRow
+from bot.service.ports.posts import Turn
 from bot.service.ports.receipts import Wish
 from bot.service.ports.store import Writing
-from bot.service.refusals import NotSeated, Unsure, stop_text
+from bot.service.refusals import NotSeated, Unsure, stop_text, wait_text
 
 UNDO = "undo"
 """How the receipt of a step taken back names it."""
@@ -85,7 +86,8 @@ class Play:
 
         Standing orders of others answer in between. What was thrown or shown on the way stays,
         also where a later order is refused, since the refusal would tell what was thrown; then
-        the receipt says why the rest was not carried out. In games that carry orders out line by
+        the receipt says why the rest was not carried out. So it is too where somebody else has to
+        answer within the turn, such as with a reaction. In games that carry orders out line by
         line all before it stays, and the rest waits behind what nobody could foresee.
 
         ``sure`` tells how many orders are consented to, and at which question. Before another one
@@ -196,7 +198,7 @@ class Play:
         async def work(tx: Writing, row: MatchRow) -> Receipt:
             live = await self._steps.ready(tx, row, sent.user)
             await planned.by_hand(tx, live, sent.user)
-            before = deciders(row.info, live.position)
+            before, turn = deciders(row.info, live.position), turns.turn_of(live.position)
             records: list[JournalRow] = []
             written: list[str] = []
             stopped, asks = None, ""
@@ -211,11 +213,12 @@ class Play:
                         await self._steps.unasked(tx, live, records)
             except Refused as fault:
                 asks = fault.what if isinstance(fault, Unsure) else ""
-                if not (records and asks) and not self._stays(live, records):
+                waits = bool(records and sent.texts) and _is_interrupted(live, sent.user, turn)
+                if not (records and asks) and not waits and not self._stays(live, records):
                     if not records:
                         self._sessions.keep(live)
                     raise
-                stopped = stop_text(fault)
+                stopped = wait_text(fault) if waits else stop_text(fault)
             await self._steps.unasked(tx, live, records)
             await self._steps.keep(tx, live, records, Cause(sent.interaction, sent.user), before)
             over, head = live.row.info.status == "over", live.row.info.head
@@ -260,3 +263,9 @@ class Play:
         stopped = Text("refused-hidden") if len(sent.texts) > 1 else None
         head = live.row.info.head
         return Receipt(live.row.info.id, head, 0, written, stopped=stopped, hidden_until=kept.due)
+
+
+def _is_interrupted(live: Live, user: int, turn: Turn | None) -> bool:
+    """Tell whether others are asked before a user's turn goes on."""
+    here = turns.turn_of(live.position)
+    return here is not None and here == turn and user not in deciders(live.row.info, live.position)

@@ -15,9 +15,10 @@ from .ladder import RatedPlayer
 
 Kind: TypeAlias = Literal[
     "lobby", "lobby_edit", "board", "update", "ping", "answered", "hand", "result", "room", "seat",
-    "offer", "lost", "nudge", "clock",
+    "offer", "lost", "nudge", "digest", "clock",
 ]  # fmt: skip
-"""``nudge`` reminds a user by direct message, ``clock`` tells what a clock brought about;
+"""``nudge`` reminds a user by direct message, ``digest`` tells them of all that waits for them;
+``clock`` tells what a clock brought about;
 ``board`` is a new board message, ``update`` edits the live one; ``ping`` calls users to decide,
 ``answered`` makes one line of that call."""
 
@@ -169,7 +170,7 @@ class Due(NamedTuple):
 
 
 class Sent(NamedTuple):
-    """A post that is done with, and the message that shows it, if one does."""
+    """A post that is done with, and the message that shows it; None: none, or the standing one."""
 
     post: AnyPost
     message: int | None
@@ -244,8 +245,10 @@ class OutboxStore(Protocol):
         """List the posts at the head of their lanes, oldest first; ``skip`` names lanes."""
         ...
 
-    async def due(self, *, skip: Collection[str] = (), limit: int = 16) -> list[Due]:
-        """List what ``pending`` lists, to be sent now.
+    async def due(
+        self, *, skip: Collection[str] = (), limit: int = 16, done: Sequence[Sent] = ()
+    ) -> list[Due]:
+        """List what ``pending`` lists, to be sent now, once what is ``done`` is noted as sent.
 
         Each post is marked before that with the message after which it will be found.
         """
@@ -257,6 +260,10 @@ class OutboxStore(Protocol):
 
     async def sent(self, done: Sequence[Sent]) -> None:
         """Note deliveries and drop their contents; new live messages are remembered with them."""
+        ...
+
+    def written(self) -> set[str]:
+        """List the lanes to which this process has written since it was asked last."""
         ...
 
     async def failed(self, post: AnyPost, reason: str, *, dm_closed: bool = False) -> None:

@@ -58,6 +58,10 @@ class ReceiptReading(Protocol):
         """Return the number and body of what an interaction was answered with."""
         ...
 
+    async def received(self, begin: str, since: float) -> dict[str, int]:
+        """Count the receipts since a time by match, of interactions whose names begin so."""
+        ...
+
     async def unread(self, place: str, user: int) -> list[Unread]:
         """List the unread receipts of a user in a place, oldest first, ``MOST`` of them."""
         ...

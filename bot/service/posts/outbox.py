@@ -16,7 +16,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from bot.service.ports.posts import (
@@ -41,6 +41,8 @@ MOST_BARRED = 750
 """How often a post is tried where the bot may not write: hourly for about a month."""
 AT_ONCE = 16
 REASON = 200
+TOGETHER_S = 0.1
+"""How long a delivery waits to be noted with others that are under way."""
 LATELY_S = 10.0
 """For so long after a delivery another process may have found its lane taken."""
 MOST_FAULTS = 8
@@ -66,18 +68,21 @@ class Outbox:
         self._clock = clock
         self._told = told
         self._wake = asyncio.Event()
-        self._busy: dict[str, asyncio.Task[bool]] = {}
+        self._look = True
+        """Whether there may be something to take."""
+        self._busy: dict[str, asyncio.Task[Sent | None]] = {}
+        self._done: dict[str, tuple[Due, Sent]] = {}
+        """What is out and not noted yet, by lane: nothing else is taken from that before."""
         self._passed: set[str] = set()
-        """The busy lanes in which something may have come to wait since they were."""
+        """The busy lanes in which something has come to wait since they were."""
         self._lately: dict[str, float] = {}
         """Until when it is looked again at lanes in which this process delivered."""
         self._rests: dict[str, float] = {}
         self._faults: Counter[int] = Counter()
-        self._done: list[Sent] = []
-        self._noting = asyncio.Lock()
 
     def wake(self) -> None:
         """Look for posts now."""
+        self._look = True
         self._wake.set()
 
     def written(self, lane: str) -> None:
@@ -87,13 +92,13 @@ class Outbox:
         """
         if lane in self._busy:
             self._passed.add(lane)
-        elif self._lately.get(lane, 0.0) > self._clock():
-            self._wake.set()
+        elif lane in self._done or self._lately.get(lane, 0.0) > self._clock():
+            self.wake()
 
     def hasten(self, lane: str) -> None:
         """End the pause of a lane: what waits there may leave now."""
         if self._rests.pop(lane, None) is not None:
-            self._wake.set()
+            self.wake()
 
     async def run(self) -> None:
         """Deliver until cancelled; what a crash left behind goes out first."""
@@ -101,45 +106,71 @@ class Outbox:
             while True:
                 self._wake.clear()
                 try:
-                    await self._start_lines()
+                    await self._turn()
                     pause = self.pause()
                 except StoreError:
-                    LOG.exception("the outbox cannot be read")
-                    pause = FIRST_PAUSE_S
+                    LOG.exception("the outbox does not answer")
+                    self._look, pause = True, STORE_PAUSE_S
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), pause)
         finally:
             await self._stop()
 
     async def drain(self) -> None:
-        """Deliver everything that is due now, then return."""
-        while await self._start_lines() or self._busy:
+        """Deliver everything that is due now, then return; raises ``StoreError``."""
+        self._look = True
+        while await self._turn() or self._busy or self._done:
             await asyncio.gather(*self._busy.values())
+            self._look = True
 
-    async def _start_lines(self) -> int:
-        started = 0
-        free = AT_ONCE - len(self._busy)
-        if free == 0:
-            return 0
-        self._passed.update(self._busy)
+    async def _turn(self) -> int:
+        """Note what is out, and take what may leave, in one transaction; returns how many."""
         now = self._clock()
+        self._look |= any(end <= now for end in self._rests.values())
         self._rests = {lane: end for lane, end in self._rests.items() if end > now}
         self._lately = {lane: end for lane, end in self._lately.items() if end > now}
-        for due in await self._store.due(skip=(*self._busy, *self._rests), limit=free):
+        free = AT_ONCE - len(self._busy)
+        out = dict(self._done)
+        if not (self._look and free):
+            await self._store.sent([sent for _, sent in out.values()])
+            self._noted(out)
+            return 0
+        self._look = False
+        self._passed = (self._passed | self._store.written()) & set(self._busy)
+        taken = await self._store.due(
+            skip=(*self._busy, *self._rests),
+            limit=free,
+            done=[sent for _, sent in out.values()],
+        )
+        self._noted(out)
+        for due in taken:
             task = asyncio.create_task(self._deliver(due))
             self._busy[due.post.lane] = task
             task.add_done_callback(partial(self._ended, due))
-            started += 1
-        return started
+        return len(taken)
 
-    def _ended(self, due: Due, task: asyncio.Task[bool]) -> None:
-        """Look again, unless nothing can wait but what others have looked for already."""
+    def _noted(self, out: Mapping[str, tuple[Due, Sent]]) -> None:
+        """Free the lanes of what is noted."""
+        until = self._clock() + LATELY_S
+        for lane, (due, _) in out.items():
+            del self._done[lane]
+            self._lately[lane] = until
+            self._told(due.post.kind, due.at)
+
+    def _ended(self, due: Due, task: asyncio.Task[Sent | None]) -> None:
+        """Look again where something waits; else note with what is out soon as well."""
         full, lane = len(self._busy) >= AT_ONCE, due.post.lane
         del self._busy[lane]
-        self._lately[lane] = self._clock() + LATELY_S
-        done = not task.cancelled() and task.exception() is None and task.result()
-        if due.more or full or lane in self._passed or not done:
+        sent = None if task.cancelled() or task.exception() else task.result()
+        if sent is not None:
+            self._done[lane] = due, sent
+        self._passed |= self._store.written()
+        if due.more or full or lane in self._passed or sent is None:
+            self.wake()
+        elif not self._busy:
             self._wake.set()
+        else:
+            asyncio.get_running_loop().call_later(TOGETHER_S, self._wake.set)
         self._passed.discard(lane)
 
     def pause(self) -> float | None:
@@ -148,28 +179,27 @@ class Outbox:
             return None
         return max(0.0, min(self._rests.values()) - self._clock())
 
-    async def _deliver(self, due: Due) -> bool:
+    async def _deliver(self, due: Due) -> Sent | None:
         """Deliver one post; its lane pauses where the store fails, so nothing loops.
 
-        Returns whether it is out.
+        Returns what is to be noted, if it is out.
         """
         try:
             return await self._attempt(due)
         except StoreError:
             LOG.exception("match %s: the outbox cannot be written", due.post.match)
             await asyncio.sleep(STORE_PAUSE_S)
-            return False
+            return None
 
-    async def _attempt(self, due: Due) -> bool:
+    async def _attempt(self, due: Due) -> Sent | None:
         post = due.post
         try:
             message = None
             if not due.superseded:
                 message = (await self._messenger.deliver(post, due.standing)).message
-            await self._note(Sent(post, message))
+                message = None if message == due.standing else message  # noted already
             self._faults.pop(post.id, None)
-            self._told(post.kind, due.at)
-            return True
+            return Sent(post, message)
         except Permanent as fault:
             LOG.warning("match %s: %s not delivered: %s", post.match, post.kind, fault.reason)
             await self._store.failed(post, fault.reason, dm_closed=fault.dm_closed)
@@ -182,19 +212,7 @@ class Outbox:
         except Exception as fault:
             LOG.exception("match %s: %s could not be made", post.match, post.kind)
             await self._faulty(post, fault)
-        return False
-
-    async def _note(self, done: Sent) -> None:
-        """Note a delivery, and with it all others that came meanwhile, in one transaction."""
-        self._done.append(done)
-        async with self._noting:
-            done_now, self._done = self._done, []
-            try:
-                if done_now:
-                    await self._store.sent(done_now)
-            except BaseException:
-                self._done[:0] = done_now  # each of those who wait for it tries again
-                raise
+        return None
 
     async def _barred(self, post: AnyPost, fault: Barred) -> None:
         """Try a post rarely while the bot may not write there; nothing is lost by it."""
@@ -225,6 +243,8 @@ class Outbox:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(StoreError):  # whoever repeats a post finds that it is out
+            await self._store.sent([sent for _, sent in self._done.values()])
 
 
 def _growing(post: AnyPost) -> float:

@@ -55,6 +55,7 @@ chat-opt-back-help = Ukončí dovolenou hned
 
 chat-remind-usual = v polovině času, ve třech čtvrtinách a před koncem
 chat-remind-daily = jednou denně
+chat-remind-digest = souhrnně soukromou zprávou každé ráno a pak před koncem
 chat-remind-last = jen před koncem
 chat-remind-none = nikdy
 chat-by-thread = ve vlákně
@@ -143,6 +144,15 @@ refused-offer-clock = Tohle místo může předat jen jeho hráč. Ostatní hrá
 chat-clock-lobby-warned = Tahle hra čeká na hráče už dvanáct dní. Pokud nezačne, bude uzavřena: { $until }.
 chat-clock-lobby-closed = Za dva týdny se hráči nenašli, a tak je hra uzavřena. Další otevře `/hra nová`.
 chat-clock-silent = Šedesát dní nikdo nevydal rozkaz, a tak hra odpočívá. Nic se neztratilo: pokračuje prvním rozkazem.
+chat-clock-outage = Od { $until } až doteď se k Fieldpostu nedostalo žádné stisknutí. Po tu dobu neběžely žádné hodiny. { $left ->
+    [0] Zprávou žádné rozkazy nepřišly.
+    [one] Zprávou přišly rozkazy jednou.
+   *[other] Zprávou přišly rozkazy { $left }krát.
+}
+chat-typed-here = { $done ->
+    [0] Nic se neprovedlo a nic se nezměnilo: pište rozkazy jako u `/rozkaz` a ve stejné zprávě mě zmiňte.
+   *[other] Provedeno: { $done } z { $every }.
+}
 chat-lobby-closed = Uzavřeno: hra za dva týdny nezačala.
 chat-status-closed = uzavřena dřív, než začala
 refused-status-closed = Tato hra byla uzavřena, protože se nenašli hráči. Další otevřete příkazem `/hra nová`.
@@ -171,11 +181,11 @@ chat-clock-ask-back = **{ $player }** žádá vrátit { $left ->
     [few] poslední { $left } rozkazy
    *[other] posledních { $left } rozkazů
 }, i s kostkami. Musí souhlasit všichni hráči; rozkaz podaný mezitím žádost ukončí. Co se od té doby ukázalo:
-chat-clock-shown = Něco skrytého odhalily rozkazy: { $seats }; kdo to viděl, ví to dál.
+chat-clock-shown = Něco skrytého odhalily rozkazy: { $seats }. Kdo to viděl, už to ví.
 chat-clock-ask-waive = **{ $player }** žádá, aby byl dovolen jiný útok než ten vrácený. Musí souhlasit všichni hráči.
 chat-clock-waived = Všichni souhlasí: co bylo vráceno, se nemusí opakovat.
-chat-clock-declined = **{ $player }** nesouhlasí. Hra pokračuje, jak stojí.
-chat-clock-back = Všichni souhlasí: hra stojí jako před tím rozkazem.{ $bound ->
+chat-clock-declined = **{ $player }** nesouhlasí. Hra pokračuje beze změny.
+chat-clock-back = Všichni souhlasí: hra se vrátila před ten rozkaz.{ $bound ->
     [yes] { " " }Vrácené kostky padnou znovu stejně a přijdou na řadu první; jiný útok vyžaduje souhlas všech.
    *[no] { "" }
 }
@@ -203,3 +213,8 @@ chat-opt-to = kam
 chat-opt-to-help = Rozkaz, za kterým má hra znovu stát
 chat-opt-reason = důvod
 chat-opt-reason-help = Moderátoři: proč hru vracíte; přečtou si to všichni
+chat-digest-title = { $count ->
+    [one] Čeká na vás hra:
+    [few] Čekají na vás { $count } hry:
+   *[other] Čeká na vás { $count } her:
+ }

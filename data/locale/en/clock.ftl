@@ -54,6 +54,7 @@ chat-opt-back-help = End the vacation now
 
 chat-remind-usual = at half the time, at three quarters and before the end
 chat-remind-daily = once a day
+chat-remind-digest = all at once, by direct message in the morning, and before the end
 chat-remind-last = before the end only
 chat-remind-none = never
 chat-by-thread = in the thread
@@ -140,6 +141,15 @@ refused-offer-clock = Only its player may hand this seat over. The others in the
 chat-clock-lobby-warned = This game has waited for players for twelve days. Unless it starts, it is closed: { $until }.
 chat-clock-lobby-closed = This game has found no players in two weeks, so it is closed. `/game new` opens another.
 chat-clock-silent = Nobody has given an order for sixty days, so this game rests. Nothing is lost: any order lets it go on.
+chat-clock-outage = Presses did not get through to Fieldpost from { $until } until now. No clock ran in that time. { $left ->
+    [0] No orders came by message.
+    [one] One message with orders was received.
+   *[other] { $left } messages with orders were received.
+}
+chat-typed-here = { $done ->
+    [0] Nothing was carried out, and nothing has changed: write orders as for `/order`, and mention me in the same message.
+   *[other] Carried out: { $done } of { $every }.
+}
 chat-lobby-closed = Closed: the game did not start in two weeks.
 chat-status-closed = closed before it began
 refused-status-closed = This match was closed, since it had found no players. Open another with `/game new`.
@@ -196,3 +206,7 @@ chat-opt-to = to
 chat-opt-to-help = The order behind which the game is to stand again
 chat-opt-reason = reason
 chat-opt-reason-help = Moderators: why you take the game back; all read it
+chat-digest-title = { $count ->
+    [one] A game waits for you:
+   *[other] { $count } games wait for you:
+ }

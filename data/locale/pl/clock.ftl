@@ -55,6 +55,7 @@ chat-opt-back-help = Kończy urlop od razu
 
 chat-remind-usual = w połowie czasu, w trzech czwartych i przed końcem
 chat-remind-daily = raz dziennie
+chat-remind-digest = zbiorczo w wiadomości prywatnej co rano i przed końcem
 chat-remind-last = tylko przed końcem
 chat-remind-none = nigdy
 chat-by-thread = w wątku
@@ -143,6 +144,16 @@ refused-offer-clock = To miejsce może oddać tylko jego gracz. Pozostali gracze
 chat-clock-lobby-warned = Ta gra czeka na graczy już dwanaście dni. Jeśli się nie zacznie, zostanie zamknięta: { $until }.
 chat-clock-lobby-closed = Przez dwa tygodnie nie znaleźli się gracze, więc gra jest zamknięta. Następną otwiera `/gra nowa`.
 chat-clock-silent = Od sześćdziesięciu dni nikt nie wydał rozkazu, więc gra odpoczywa. Nic nie przepadło: ruszy z pierwszym rozkazem.
+chat-clock-outage = Od { $until } aż do teraz do Fieldpost nie docierały żadne naciśnięcia. W tym czasie nie biegł żaden zegar. { $left ->
+    [0] Wiadomością nie przyszły żadne rozkazy.
+    [one] Rozkazy przyszły jedną wiadomością.
+    [few] Rozkazy przyszły { $left } wiadomościami.
+   *[other] Rozkazy przyszły { $left } wiadomościami.
+}
+chat-typed-here = { $done ->
+    [0] Nic nie wykonano i nic się nie zmieniło: pisz rozkazy tak jak przy `/rozkaz` i wspomnij mnie w tej samej wiadomości.
+   *[other] Wykonano: { $done } z { $every }.
+}
 chat-lobby-closed = Zamknięta: gra nie zaczęła się przez dwa tygodnie.
 chat-status-closed = zamknięta przed rozpoczęciem
 refused-status-closed = Ta gra została zamknięta, bo nie znaleźli się gracze. Następną otworzysz poleceniem `/gra nowa`.
@@ -157,12 +168,12 @@ chat-clock-ask-here = **{ $player }** proponuje, aby gra toczyła się dalej w {
 chat-clock-moved = Gra toczy się dalej w { $where }.
 chat-clock-returned = Komputer nie może grać za gracza **{ $player }**: przeciwnik się sprzeciwia. Miejsce znów należy do niego.
 chat-absent-veto = Bez komputera
-chat-absent-veto-sure = Odrzucić komputer w miejsce gracza **{ $player }**? W tej grze nie może już za niego grać. Miejsce znów będzie należeć do niego, a pozostali wybiorą inne wyjście.
+chat-absent-veto-sure = Nie zgodzić się, by komputer grał za gracza **{ $player }**? W tej grze nie będzie już mógł. Miejsce znów będzie należeć do niego, a pozostali wybiorą inne wyjście.
 chat-cmd-game-here = tutaj
 chat-cmd-game-here-help = Przenieś grę na ten kanał, gdy zgodzą się wszyscy gracze
 refused-computer-vetoed = Przeciwnik nie zgodził się, by za tego gracza grał komputer. Wybierz inne wyjście: więcej czasu, zastępcę, roszczenie wygranej albo koniec.
 refused-veto-none = Komputer nie gra tu już za nikogo.
-refused-veto-own = Odrzucić komputer może tylko przeciwnik; tu gra po twojej stronie.
+refused-veto-own = Sprzeciwić się komputerowi może tylko przeciwnik; ten gra po twojej stronie.
 
 ## Cofanie mimo kości
 
@@ -173,9 +184,9 @@ chat-clock-ask-back = **{ $player }** prosi o cofnięcie { $left ->
 chat-clock-shown = Coś ukrytego odsłoniły rozkazy: { $seats }; kto to widział, wie o tym nadal.
 chat-clock-ask-waive = **{ $player }** prosi, by dozwolić inny atak niż cofnięty. Muszą się zgodzić wszyscy gracze.
 chat-clock-waived = Wszyscy się zgadzają: tego, co cofnięto, nie trzeba powtarzać.
-chat-clock-declined = **{ $player }** się nie zgadza. Gra toczy się dalej, jak stoi.
-chat-clock-back = Wszyscy się zgadzają: gra stoi jak przed tamtym rozkazem.{ $bound ->
-    [yes] { " " }Cofnięte kości wypadną znów tak samo i idą pierwsze; inny atak wymaga zgody wszystkich.
+chat-clock-declined = **{ $player }** się nie zgadza. Gra toczy się dalej bez zmian.
+chat-clock-back = Wszyscy się zgadzają: gra wraca do stanu sprzed tego rozkazu.{ $bound ->
+    [yes] { " " }Cofnięte rzuty wypadną tak samo i są wykonywane najpierw; inny atak wymaga zgody wszystkich.
    *[no] { "" }
 }
 chat-clock-rolled-back = **{ $player }** rozstrzyga jako moderator: gra cofa się o { $left ->
@@ -192,7 +203,7 @@ chat-undo-behind = Za zgodą wszystkich graczy można cofnąć { $count ->
     [one] ten rozkaz
     [few] te { $count } rozkazy
    *[other] te { $count } rozkazów
-}. Ten sam atak rzuca potem te same kości; inny jest dozwolony tylko za zgodą wszystkich. Wszyscy gracze przeczytają, co się od tego czasu okazało:
+}. Ten sam atak da potem te same wyniki na kościach; inny jest dozwolony tylko za zgodą wszystkich. Wszyscy gracze przeczytają, co się od tego czasu okazało:
 chat-undo-ask = mimo kości: zapytaj wszystkich graczy
 chat-undo-waive = inny atak: zapytaj wszystkich graczy
 chat-undo-decline = odrzuć to, co zaproponowano
@@ -202,3 +213,8 @@ chat-opt-to = dokąd
 chat-opt-to-help = Rozkaz, za którym gra ma znów stać
 chat-opt-reason = powód
 chat-opt-reason-help = Moderatorzy: dlaczego cofasz grę; przeczytają to wszyscy
+chat-digest-title = { $count ->
+    [one] Czeka na ciebie gra:
+    [few] Czekają na ciebie { $count } gry:
+   *[other] Czeka na ciebie { $count } gier:
+ }
