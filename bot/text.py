@@ -6,7 +6,9 @@ English; a key that nobody knows is shown as it is, so that no player ever sees 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
@@ -22,6 +24,8 @@ from bot.library import data_folder, load_contents
 DEFAULT = "en"
 PLAIN = "plain"
 """The key of literal text, which stands in the argument ``text``."""
+ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+"""How a message or a term begins in a Fluent file."""
 
 Speaker = Callable[[Text | Term], str]
 """A catalogue bound to one language."""
@@ -32,7 +36,7 @@ class Catalogue:
 
     ``sources`` gives, by language, the texts of Fluent files; ``names`` plain words by key.
     Broken messages are left out and of double ones the first counts; ``faults`` finds them.
-    A language is parsed, which takes half a second, when it is first spoken, or by ``prepare``.
+    A message is parsed when it is first said: all of them would take a second at every start.
     """
 
     def __init__(
@@ -40,27 +44,20 @@ class Catalogue:
         sources: Mapping[str, Iterable[str]],
         names: Mapping[str, Mapping[str, str]] | None = None,
     ):
-        self._sources = {locale: tuple(files) for locale, files in sources.items()}
-        self._bundles: dict[str, FluentBundle] = {}
-        self._parsing = Lock()
+        self._languages = {one: Language(one, files) for one, files in sources.items()}
         self._said: dict[tuple[str, str], str] = {}
-        self._names = {locale: dict((names or {}).get(locale, {})) for locale in self._sources}
+        self._names = {locale: dict((names or {}).get(locale, {})) for locale in self._languages}
 
     @property
     def locales(self) -> tuple[str, ...]:
         """The languages, the default one first."""
-        return tuple(sorted(self._sources, key=lambda locale: (locale != DEFAULT, locale)))
+        return tuple(sorted(self._languages, key=lambda locale: (locale != DEFAULT, locale)))
 
     def has(self, key: str, locale: str = DEFAULT) -> bool:
         """Tell whether a language has the message itself, without falling back."""
-        if locale not in self._sources:
+        if locale not in self._languages:
             return False
-        return key in self._names[locale] or self._bundle(locale).has_message(key)
-
-    def prepare(self) -> None:
-        """Parse all languages now, so that nobody waits for their own."""
-        for locale in self._sources:
-            self._bundle(locale)
+        return key in self._names[locale] or self._languages[locale].has(key)
 
     def say(self, text: Text | Term, locale: str) -> str:
         """Return the message in a language such as ``cs`` or ``en-GB``; never raises."""
@@ -88,24 +85,51 @@ class Catalogue:
         return found
 
     def _formatted(self, text: Text, locale: str) -> str:
-        bundle = self._bundle(locale)
-        pattern = bundle.get_message(text.key).value
-        if pattern is None:
-            return text.key
         args = {
             name: self.say(value, locale) if isinstance(value, Text) else value
             for name, value in text.args.items()
         }
-        said, _ = bundle.format_pattern(pattern, args)
+        return self._languages[locale].say(text.key, args)
+
+
+class Language:
+    """The messages of one language; safe to ask from several threads."""
+
+    def __init__(self, locale: str, files: Iterable[str]):
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._entries: dict[str, str] = {}
+        for name, entry in chain.from_iterable(map(entries, files)):
+            self._entries.setdefault(name, entry)
+        self._parsed: set[str] = set()
+        self._parsing = Lock()
+
+    def has(self, key: str) -> bool:
+        """Tell whether the language has a message that is not broken."""
+        self._parse(key)
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """Return a message that the language has; one without a value is said as its key."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
+        said, _ = self._bundle.format_pattern(pattern, dict(args))
         return str(said)
 
-    def _bundle(self, locale: str) -> FluentBundle:
-        found = self._bundles.get(locale)
-        if found is None:
-            with self._parsing:  # two threads that ask at once parse it once
-                if (found := self._bundles.get(locale)) is None:
-                    found = self._bundles[locale] = _parsed(locale, self._sources[locale])
-        return found
+    def _parse(self, key: str) -> None:
+        """Parse a message, and those it refers to, unless that was done."""
+        if key in self._parsed or key not in self._entries:
+            return
+        with self._parsing:
+            wanted = [key]
+            while wanted:
+                name = wanted.pop()
+                if name in self._parsed or name not in self._entries:
+                    continue
+                resource = FluentResource(self._entries[name])
+                self._bundle.add_resource(resource)
+                self._parsed.add(name)
+                wanted += _references(resource)
 
 
 def load_catalogue(folder: Path | None = None) -> Catalogue:
@@ -132,6 +156,17 @@ def read_sources(folder: Path) -> dict[str, list[str]]:
         for home in sorted((folder / "locale").iterdir())
         if home.is_dir()
     }
+
+
+def entries(source: str) -> Iterator[tuple[str, str]]:
+    """Split a Fluent file into its messages and terms: the name of each and its source.
+
+    Each begins its first line with its name, as no other line does; a term's begins with ``-``.
+    """
+    starts = list(ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], source[start.start() : end]
 
 
 class Message(NamedTuple):
@@ -176,19 +211,24 @@ def faults(sources: Mapping[str, Iterable[str]]) -> list[str]:
     return found
 
 
-def _arguments(node: Any) -> Iterator[str]:
-    if isinstance(node, fluent_ast.VariableReference):
-        yield node.id.name
-    elif isinstance(node, fluent_ast.BaseNode):
+def _arguments(node: fluent_ast.BaseNode) -> Iterator[str]:
+    return (one.id.name for one in _nodes(node) if isinstance(one, fluent_ast.VariableReference))
+
+
+def _references(node: fluent_ast.BaseNode) -> Iterator[str]:
+    for one in _nodes(node):
+        if isinstance(one, fluent_ast.MessageReference):
+            yield one.id.name
+        elif isinstance(one, fluent_ast.TermReference):
+            yield f"-{one.id.name}"
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    """Yield all nodes of a tree of Fluent."""
+    if isinstance(node, fluent_ast.BaseNode):
+        yield node
         for value in vars(node).values():
-            yield from _arguments(value)
+            yield from _nodes(value)
     elif isinstance(node, list):
         for value in node:
-            yield from _arguments(value)
-
-
-def _parsed(locale: str, files: Iterable[str]) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    for source in files:
-        bundle.add_resource(FluentResource(source))
-    return bundle
+            yield from _nodes(value)

@@ -8,12 +8,13 @@ import signal
 import sqlite3
 import subprocess
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from bot import selfplay
+from bot import library, selfplay
 from bot.cli import COMMANDS, doctor, main, parser
 from bot.engine.draws import SeededDraws, commitment
 from bot.library import data_folder
@@ -27,6 +28,18 @@ from tests.support.loaded import load_games
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent
+READ_ONCE = cache(library.read_content)
+
+
+@pytest.fixture(autouse=True)
+def read_once(monkeypatch):
+    """Let all commands share what they read of our own data: it takes most of their time."""
+    ours, read = data_folder(), library.read_content
+
+    def found(system, folder):
+        return (READ_ONCE if folder.parent == ours else read)(system, folder)
+
+    monkeypatch.setattr(library, "read_content", found)
 
 
 @pytest.fixture
@@ -221,7 +234,7 @@ def test_gallery_draws_a_scenario_in_every_way_and_sheets_of_all(capsys, tmp_pat
 
 
 def test_selfplay_repeats_with_its_seed(capsys):
-    words = ("selfplay", "hoth", "S01", "-n", 2, "--seed", "x", "--replay", "--json")
+    words = ("selfplay", "hoth", "S01", "-n", 1, "--seed", "x", "--replay", "--json")
     first, second = (msgspec.json.decode(run(capsys, *words)[1])[0] for _ in range(2))
     assert (first["wins"], first["steps"]) == (second["wins"], second["steps"])
     assert "no game" in fails(capsys, "selfplay", "chess")

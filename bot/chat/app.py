@@ -50,7 +50,6 @@ def load(folder: Path | None = None, processes: PaintingProcesses | None = None)
     """
     contents = load_contents(folder)
     games, catalogue = games_of(contents), catalogue_of(contents, folder)
-    catalogue.prepare()
     rules = [Rule(number, slug) for slug in games for number in rulebook.load(slug, folder)]
     painters = {slug: renderers.for_game(game) for slug, game in games.items()}
     if processes is not None:

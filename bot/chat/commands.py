@@ -38,6 +38,7 @@ def all_commands(words: CommandWords) -> list[AnyNode]:
         asking.ask_command(words),
         match.standing_command(words),
         match.plan_command(words),
+        match.coach_command(words),
         dice.group(words),
         table.group(words),
         reference.rules_group(words),

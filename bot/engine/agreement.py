@@ -9,7 +9,9 @@ from .model import Setup
 
 
 def with_defaults(game: AnyGame, setup: Setup) -> Setup:
-    """Return the set-up with the default of every choice that no seat has made, seat by seat."""
+    """Return the set-up with what it seals, and the default of every choice that no seat made."""
+    options = {**game.preparation.sealed(setup.scenario), **setup.options}
+    setup = msgspec.structs.replace(setup, options=options)
     for seat in setup.seats:
         for option in game.preparation.seat_options(setup, seat):
             if option.key not in setup.options:

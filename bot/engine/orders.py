@@ -105,7 +105,7 @@ def leaving(position: Position, decision: Decision) -> Action:
     """
     game, view = position.game, position.view(decision.seat)
     options, laid = position.options(decision), game.asking.sheet_points
-    leaves = (one for one in options if game.words.leaves(view, decision, one))
+    leaves = (one for one in options if game.words.ends(view, decision, one))
     done: Action | None = next(leaves, None)
     if done is None or (laid and decision.point not in laid):
         raise Refused(Text("refused-end", {"question": game.words.prompt(view, decision)}))

@@ -78,6 +78,12 @@ def stop_text(fault: Refused) -> Text:
     return Text("refused-by-rule", {"reason": told, "rule": fault.rule}) if fault.rule else told
 
 
+def wait_text(fault: Refused) -> Text:
+    """Say which orders wait until somebody else has answered."""
+    numbered = isinstance(fault, OrderRefused)
+    return Text("refused-order-waits", fault.reason.args) if numbered else fault.reason
+
+
 class ArmyRefused(Refused):
     """An army list that cannot be kept or found, whatever is in it."""
 

@@ -23,13 +23,15 @@ from renderers.kit.signs.aims import put_aims
 from renderers.painter import CHOSEN, Marks, aims
 
 from . import look, tokens, units
-from .changes import Changes, Track
+from .changes import Changes, Shot, Track
 from .ground import NAME
 from .units import Standing
 
 FOOT: Final = 0.64
 """How far below the middle of a hex, in sides, the base of a unit ends."""
 NAME_AT: Final = -0.68
+MUZZLE: Final = 0.4
+"""How far from the middle of a hex, in hex widths, the tracers of figures begin."""
 CLEAR: Final = ("chip", "loss", "gone", "number", "badge", "name", "medal")
 """What losses and numbers do not cover."""
 
@@ -168,9 +170,7 @@ class Board:
         k, sides = self.seen.k, {unit.hex: unit.side for unit in view.units}
         for shot in changes.shots:
             camp = look.CAMPS[shot.side]
-            front = -0.26 if shot.side == EMPIRE else 0.26
-            high = -0.9 if _is_walker(view, shot.origin) else 0.02
-            start, end = self.seen.at(shot.origin, front, high), self.seen.at(shot.target, 0, 0.02)
+            start, end = self._muzzle(view, shot), self.seen.at(shot.target, 0, 0.02)
             tip = trails.gone((start, end), changes.fired)[-1]
             drawn = shots.volley(start, tip, max(1, shot.dice), camp.beam, k)
             self.scene.lay(Layer.SHOTS, ("shot", shot.target), drawn)
@@ -185,6 +185,15 @@ class Board:
                 smoke = shots.smoke(self.seen.view.px(84), 4, shots.DARK_SMOKE)
                 spot = self.seen.at(label, 0.2, -0.12 if type_ in units.UNITS else -0.3)
                 self.scene.put(Layer.SHOTS, ("smoke", label), smoke, spot)
+
+    def _muzzle(self, view: HothView, shot: Shot) -> Point:
+        """Return where tracers begin: at the end of a walker that is nearer, or before figures."""
+        start, end = self.seen.at(shot.origin, 0, 0.02), self.seen.at(shot.target, 0, 0.02)
+        if _is_walker(view, shot.origin):
+            return self.seen.at(shot.origin, -0.4 if end.x < start.x else 0.4, -0.7)
+        reach = MUZZLE * self.seen.grid.field.hex_width * self.seen.k
+        share = min(0.5, reach / (hypot(end.x - start.x, end.y - start.y) or 1))
+        return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
 
     def _names(self) -> None:
         """Write the names again that pieces, trails or shots touch."""

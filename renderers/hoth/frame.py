@@ -124,7 +124,7 @@ def head_of(view: HothView, upper: SideView, voice: Wording) -> Head:
     if over:
         words = "board-won" if view.winner else "board-drawn"
     mover = Text(f"hoth-side-{view.winner}") if view.winner else mover_name(view)
-    under = [say(text("board-turn", number=turn.number)), say(mover)]
+    under = [view.scenario, say(text("board-turn", number=turn.number)), say(mover)]
     for name, value in sorted(view.countdowns.items()):
         target = facts.countdown_target(view.scenario, name)
         under.append(f"{say(Text(f'board-countdown-{name}'))} {value}/{target}")
@@ -155,7 +155,8 @@ def foot_of(
     say = voice.say
     if changes.roll:
         said = report_of(changes.roll, say)
-        said = said._replace(earlier=tuple(thrown(one) for one in changes.rolls[:-1]))
+        before = [thrown(one) for one in changes.rolls[:-1]]
+        said = said.behind(say(Text("board-before")), before)
     else:
         said = Report(told[-1] if told else "", told[-2] if len(told) > 1 else "")
     foot = camp_of(view, lower, voice)

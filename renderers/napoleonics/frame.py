@@ -90,7 +90,8 @@ def tell(
 
 def _subtitle(image: Image.Image, view: NapView, say: Speaker, preview: bool) -> None:
     pen = ImageDraw.Draw(image)
-    words = say(text("napoleonics-board-turn", number=view.turn.number))
+    day = say(Text(f"napoleonics-scenario-{view.scenario}-date"))
+    words = f"{day} \u00b7 {say(text('napoleonics-board-turn', number=view.turn.number))}"
     ink = WOOD.muted
     if preview:
         words, ink = f"{words} \u00b7 {say(Text('napoleonics-board-preview'))}", LOSS

@@ -47,8 +47,8 @@ def story(
     """Tell the last roll, or else the last events, or else the briefing."""
     if changes.roll is not None:
         told = roll_of(changes.roll, facts, say)
-        before = [one for one in changes.rolls if one is not changes.roll]
-        return told._replace(earlier=tuple(thrown(one, facts) for one in before))
+        before = [thrown(one, facts) for one in changes.rolls if one is not changes.roll]
+        return told.behind(say(Text("board-before")), before)
     if lines:
         return Report(lines[-1], f" {DOT} ".join(lines[-3:-1]))
     return Report(say(Text(f"napoleonics-scenario-{view.scenario}-briefing")))
@@ -97,8 +97,8 @@ SIGNS: Final[dict[str, Callable[[], Image.Image]]] = {
     "fired": lambda: volley((0, 0), (54, 0), 3, k=0.7)[0],
     "melee": lambda: sabres(0.5),
     "lost": lambda: loss(1, 0.55),
-    "ordered": lambda: base(FRENCH_BASE, 100, 0.5, "ordered"),
-    "battled": lambda: base(FRENCH_BASE, 100, 0.5, "done"),
+    "ordered": lambda: base(FRENCH_BASE, 70, 0.7, "ordered"),
+    "battled": lambda: base(FRENCH_BASE, 70, 0.7, "done"),
     "square": lambda: slot("1"),
     "goal": lambda: goal_sign("bottom", 34, False),
 }

@@ -22,6 +22,9 @@ CATALOGUE = load_catalogue()
         ("kdo dojde na E5", "reach", "e5"), ("KTO DOTRZE NA E5", "reach", "e5"),
         ("what is on my left flank", "section", "left"), ("co je uprostřed", "section", "centre"),
         ("co jest na moim prawym skrzydle", "section", "right"),
+        ("What did B4 do?", "diary", "b4"), ("co dělala B4", "diary", "b4"),
+        ("dziennik NEY", "diary", "dziennik&ney"),
+        ("co se stalo s 28e", "diary", "co&se&stalo&s&28e"),
         ("who can reach (-2, 3)", "reach", "(-2, 3)"), ("kdo ohrožuje 1007", "threats", "1007"),
     ],
 )  # fmt: skip

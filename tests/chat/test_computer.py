@@ -52,6 +52,30 @@ async def test_the_computer_plays_its_turns_and_the_user_is_asked_next(stage, si
     assert acts(alice.live(), "turn") or table.info.status == "over"
 
 
+async def test_the_answer_to_a_new_game_seats_its_host_and_two_presses_lead_to_the_turn(stage):
+    opened = await stage.alice.slash("game new", scenario="S01")
+    await stage.settled()
+    info = await stage.matches.queries.in_channel(int(stage.alice.threads()[-1]["id"]))
+    assert len(info.seats_of(int(stage.alice.id))) == 1
+    assert "Chance gave you this seat" in text_of(opened)
+    assert labels_of(opened) == ["Play against the computer"]
+
+    begun = await stage.alice.click(opened, "Play against the computer")
+    await stage.settled()
+    assert labels_of(begun) == ["Take turn"]
+    assert is_ephemeral(await stage.alice.click(begun, "Take turn"))
+
+    info = await stage.matches.queries.in_channel(int(stage.alice.threads()[-1]["id"]))
+    assert (info.status, info.options["rated"]) == ("running", "off")
+
+
+async def test_a_side_that_is_none_is_refused_and_nothing_is_opened(stage):
+    refused = await stage.alice.slash("game new", scenario="S01", side="romans")
+
+    assert "romans" in text_of(refused)
+    assert stage.alice.threads() == []
+
+
 async def test_only_the_host_may_ask_the_computer(stage):
     await stage.alice.slash_with("game new", {"scenario": "S01", "side": "rebels"})
     thread = stage.alice.threads()[-1]

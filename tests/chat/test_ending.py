@@ -111,6 +111,16 @@ async def test_typed_orders_may_close_with_the_end_in_any_language(stage, word):
 
 
 @CHEAP
+async def test_an_end_before_an_attack_ends_the_moves_alone(stage):
+    alice, _, match = await placed(stage, "hoth", ORDERED)
+
+    answer = await alice.here.slash("order", text="F4>E4; end; E4xD4")
+
+    assert "F4>E4; done; E4xD4" in text_of(answer)
+    assert (await asked(stage, match)).point != "DP-MOVE"
+
+
+@CHEAP
 async def test_the_end_waits_for_what_is_asked_besides_moves_and_attacks(stage):
     alice, _, match = await placed(stage, "hoth", FIELD)
     before = (await stage.matches.queries.table(match)).info.head

@@ -25,6 +25,8 @@ async def learned(stage, system):
 @pytest.mark.parametrize("system", FIRST)
 async def test_a_guided_game_begins_at_once_and_tells_the_rules_of_each_decision(stage, system):
     alice, info = await learned(stage, system)
+    weakest = {"lords": "regular", "napoleonics": "recruit"}
+    assert info.options.get("computer-level") == weakest.get(system)
 
     assert (info.status, info.options[LESSON], info.options[RATED]) == ("running", "on", "off")
     assert len(info.seats_of(int(stage.alice.id))) == len(info.seats_of(COMPUTER)) == 1
@@ -62,6 +64,8 @@ async def test_a_guided_game_is_played_to_its_end_and_leads_on(stage):
 
 @CHEAP
 async def test_where_there_is_no_guided_game_those_that_there_are_are_named(stage):
+    offered = await stage.alice.autocomplete("game learn", "system", "")
+    assert [one["value"] for one in offered] == ["hoth", "lords", "napoleonics"]
     told = await stage.alice.slash_with("game learn", {"system": "jours"})
     assert "Battle of Hoth, Lords of War" in text_of(told)
     assert stage.alice.threads() == []

@@ -4,6 +4,10 @@ import re
 
 import pytest
 
+from bot.chat.match.pages import sheet as sheets
+from bot.chat.wire.locale import Voice
+from bot.engine.model import Choice, Text
+from bot.engine.sheet import Piece, Way
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
 from tests.chat.people import (
     AT_ONCE,
@@ -20,6 +24,7 @@ from tests.chat.people import (
 )
 from tests.chat.taps import Hand, boards
 from tests.chat.test_agreeing import info_of, pressed
+from tests.support.loaded import load_catalogue
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 MOST_STEPS = 900
@@ -387,3 +392,29 @@ async def test_the_question_for_a_reaction_leads_to_the_standing_orders(stage):
 
     assert "**First Strike in a melee against you**: Ask me" in text_of(writer)
     assert is_ephemeral(writer)
+
+
+def test_what_a_leader_does_alone_is_told_apart_from_what_the_unit_does():
+    voice = Voice(load_catalogue(), "en")
+
+    def choice(key, label):
+        return Choice(key, Text("plain", {"text": label}), "C6")
+
+    unit, alone, end = (
+        choice("C6", "infantry"),
+        choice("leader-C6", "Delaborde"),
+        choice("B5", "B5"),
+    )
+    ways = [
+        Way(("order C6",), "", (unit,), None),
+        Way(("order C6",), "C6>B5", (unit, end), None),
+        Way(("detach C6",), "", (choice("detach-C6", "Detach Delaborde"),), None),
+        Way(("detach C6",), "leader C6>B5", (alone, end), None),
+    ]
+
+    assert [sheets._label(Piece(unit, tuple(ways)), one, voice) for one in ways] == [
+        "Ordered, stays where it is",
+        "To B5",
+        "Detach Delaborde",
+        "Delaborde · To B5",
+    ]

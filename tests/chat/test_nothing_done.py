@@ -102,11 +102,14 @@ async def test_a_forged_place_in_the_menus_shows_how_things_stand(stage, path):
 async def test_the_host_is_told_where_the_game_is_played_with_and_without_threads(stage):
     opened = await stage.alice.slash("game new", scenario="S01", side="rebels")
     (thread,) = stage.alice.threads()
-    assert text_of(opened) == f"Your game is ready: <#{thread['id']}>"
+    assert text_of(opened).startswith(
+        f"Your game is ready: <#{thread['id']}>\nYour seat: **Rebels**."
+    )
     assert is_ephemeral(opened)
     (news, *_) = await stage.bob.until(stage.bob.messages)
     assert text_of(news) == (
-        f"Alice opens a game: **Battle of Hoth: First Footprints**. Join in <#{thread['id']}>"
+        "Alice opens a game: **Battle of Hoth: First Footprints**. "
+        f"Join or watch in <#{thread['id']}>"
     ), "everybody in the channel reads of it"
 
     stage.sandbox.deny(stage.sandbox.general, "create_public_threads")

@@ -12,16 +12,16 @@ from bot.chat.wire.ids import ACTS
 
 ANSWERED = {
     "anew": """
-        absent accept adopt agree army board choices computer consent decline dice_odds
+        absent accept adopt agree army board choices coach computer consent decline dice_odds
         dmtest export fight free hand join leave mydata next odds options orders plan_typed plans
         random rematch reopen share standing start text
     """,
     "by form": "armyform numbers plan_form type",
     "in public": "dice_again dice_point",
     "in place": """
-        absently always as_before box carry choose do draft end film fix fixall fixed forget
-        forgetme go keep ladder line log many menu numbered option panel pick plan plan_add
-        plan_drop plan_give plan_more policy propose recap refix run send sure surely
+        absently always as_before box carry choose chronicle diary do draft end film fix fixall
+        fixed forget forgetme go keep ladder line log many menu numbered option panel pick plan
+        plan_add plan_drop plan_give plan_more policy propose recap refix run send sure surely
         takeback turn undo unknown
     """,
 }

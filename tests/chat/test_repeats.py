@@ -14,6 +14,7 @@ from discord import ui
 
 from bot.chat.wire.repeats import mark_of, marked
 from bot.sandbox import is_ephemeral, text_of
+from bot.service.ports.store import StoreError
 from bot.service.posts.outbox import Outbox
 from tests.chat.people import Seat, acts
 from tests.chat.test_teams import FOUR, team_game
@@ -27,19 +28,22 @@ class Deaths:
         self.met = []
         self.dead = False
         self.worker = None
-        for name in ("sent", "failed"):
+        for name in ("due", "sent", "failed"):
             store = stage.services.store
             monkeypatch.setattr(store, name, self._deadly(getattr(store, name), name))
 
     def _deadly(self, real, name):
-        async def noted(told, *more, **options):
-            kinds = [one.post.kind for one in told] if name == "sent" else [f"{told.kind} {name}"]
+        async def noted(*told, **options):
+            if self.dead:
+                raise StoreError("dead")
+            done = options.get("done", ()) if name == "due" else told[0]
+            kinds = [f"{done.kind} {name}"] if name == "failed" else [o.post.kind for o in done]
             fresh = [kind for kind in dict.fromkeys(kinds) if kind not in self.met]
             if fresh:
                 self.met += fresh
                 self.dead = True
                 await asyncio.Event().wait()
-            return await real(told, *more, **options)
+            return await real(*told, **options)
 
         return noted
 
@@ -47,7 +51,6 @@ class Deaths:
         """Wait until all is posted; after each death Discord forgets all nonces."""
         while await self.stage.services.store.pending():
             if self.dead:
-                self.dead = False
                 await self._again()
             await asyncio.sleep(0.01)
 
@@ -57,6 +60,7 @@ class Deaths:
         self.worker = self.worker or stage.client._workers[0]
         self.worker.cancel()
         await asyncio.gather(self.worker, return_exceptions=True)
+        self.dead = False
         stage.sandbox.forget_nonces()
         outbox = Outbox(stage.services.store, stage.client.messenger)
         stage.matches.sessions.outbox = stage.services.dice.outbox = outbox

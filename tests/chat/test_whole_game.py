@@ -33,6 +33,7 @@ async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_
         "Same sides again",
         "Next scenario",
         "Ladder",
+        "Coach",
         "What happened",
         "Board as text",
         "Film",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot import selfplay
 from bot.engine.agreement import keys_offered, with_defaults
 from bot.engine.model import Choice, Seat, Setup, Text
 from bot.engine.options import MatchOption, SeatOption, is_within
@@ -24,6 +25,17 @@ class Colours(Preparation):
         others = {setup.options.get(f"colour-{one}") for one in setup.seats if one != seat}
         free = tuple(named(one) for one in COLOURS if one not in others)
         return (SeatOption(f"colour-{seat}", Text("plain"), free, free[0].key),)
+
+
+class Worth(Preparation):
+    def sealed(self, scenario):
+        return {"handicap": "9"}
+
+
+class Weighed(Relay):
+    """A match writes down what its handicap is."""
+
+    preparation = Worth()
 
 
 class Painted(Relay):
@@ -76,6 +88,16 @@ def test_no_default_replaces_what_a_seat_has_chosen():
     options = with_defaults(Painted(), setup).options
 
     assert options == {"colour-a-1": "red", "rounds": "9", "colour-b-1": "blue"}
+
+
+def test_a_match_that_begins_seals_what_may_change_later():
+    fresh = Setup(scenario="only", seats=(A1, B1), options={"rounds": "9"})
+    begun = Setup(scenario="only", seats=(A1, B1), options={"handicap": "7"})
+
+    assert with_defaults(Weighed(), fresh).options == {"rounds": "9", "handicap": "9"}
+    assert with_defaults(Weighed(), begun).options == {"handicap": "7"}
+    assert selfplay.setup_of(Weighed(), "only").options == {"handicap": "9"}
+    assert selfplay.setup_of(Relay(), "only").options == {}
 
 
 def test_the_options_of_host_and_seats_are_offered():

@@ -56,7 +56,9 @@ def known(state, seat):
     """Return the cards of a seat's hand that the other side knows."""
     if not hasattr(state, "forces"):
         return []
-    return [card for card in state.forces[seat].hand if LORDS[card].general]
+    force = state.forces[seat]
+    generals = [card for card in force.hand if LORDS[card].general]
+    return [*(force.seen or ()), *generals]
 
 
 def unseen(hand, cards):

@@ -59,6 +59,22 @@ def test_a_speaker_is_bound_to_its_language():
     assert CATALOGUE.speaker("cs")(Text("unit")) == "snowtroopeři"
 
 
+def test_messages_may_refer_to_others_and_to_terms_wherever_they_stand():
+    files = ["-army = Rebels\n# who\nfirst = { second }!\n", "second = The { -army } { third }"]
+    spoken = Catalogue({"en": [*files, "third = win\nsecond = twice\n"]})
+
+    assert spoken.say(Text("first"), "en") == "The Rebels win!"
+    assert not spoken.has("-army")
+
+
+def test_messages_that_go_round_in_circles_and_broken_ones_raise_nothing():
+    spoken = Catalogue({"en": ["a = { b }\nb = { a }\nbroken = { $x\nafter = it\n"]})
+
+    assert spoken.has("a")
+    assert spoken.say(Text("broken"), "en") == "broken"
+    assert spoken.say(Text("after"), "en") == "it"
+
+
 def test_the_default_language_comes_first():
     assert CATALOGUE.locales == ("en", "cs")
 

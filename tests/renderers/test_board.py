@@ -209,6 +209,15 @@ def test_losses_blasts_and_shots_are_drawn():
     }  # fmt: skip
 
 
+def test_tracers_begin_in_front_of_the_figures_that_fire():
+    roll = given.rolled(side=REBELS, attacker_type="echo_troopers", origin="F3",
+                        target_type="snowtroopers", target="B3")  # fmt: skip
+    placed = laid_out(given.view_of("S01"), [roll]).placed
+    (shot,) = [one for one in placed if one.what == "shot"]
+    (unit,) = [one for one in placed if (one.what, one.where) == ("unit", "F3")]
+    assert shot.box[3] < (unit.box[1] + unit.box[3]) / 2
+
+
 def test_a_sign_of_the_legend_has_the_colours_of_whom_it_shows():
     voice, view = frame.Wording(given.painter().facts, given.say()), given.view_of("S01")
     for side, path in ((REBELS, ("F3", "E3")), (EMPIRE, ("B3", "C3"))):

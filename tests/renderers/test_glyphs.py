@@ -1,5 +1,6 @@
 """Every character that pictures may show has a glyph in every font used."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SHOWN = ("board", "hoth", "napoleonics")
 
 
+@cache
 def characters():
     """All characters of the messages that pictures use, with the signs of the code."""
     found = set("0123456789/?+()=, " + theme.MINUS + theme.TIMES + theme.ELLIPSIS)

@@ -62,9 +62,9 @@ class Table:
         self.clock.now += seconds
         await self.windows.tick()
 
-    async def place(self, cards, options):
+    async def place(self, cards, options, top):
         """Let the battle stand at the attack, with a hand for the attacked side."""
-        raw = {**FIELD, "cards": {"top": {"hand": cards}}}
+        raw = {**FIELD, "top": top, "cards": {"top": {"hand": cards}}}
         state = positions.read(GAME.content, raw)
         t = Transition(state, SeededDraws(b"same", "battle"))
         while not t.state.open:
@@ -152,13 +152,13 @@ async def battle(tmp_path):
         )
         await tx.save(row)
 
-    async def copy(hand="card", **options):
+    async def copy(hand="card", top=FIELD["top"], **options):
         file = tmp_path / f"copy{next(number)}.db"
         await store.backup(str(file))
         own = Clock()
         stores.append(await open_store(f"sqlite:///{file}", clock=own))
         table = Table(stores[-1], own, first.id)
-        await table.place(HANDS[hand], options)
+        await table.place(HANDS[hand], options, top)
         return table
 
     yield copy
@@ -214,6 +214,17 @@ async def test_without_a_wait_the_time_of_an_answer_tells_them_apart(battle):
         await table.order(ANNA, "G6xF6")
         seen.add((await table.open_point(), await table.seen()))
     assert len({point for point, _ in seen}) == len(seen) == 2
+
+
+async def test_orders_behind_an_attack_wait_for_the_answer_of_the_enemy_in_the_same_turn(battle):
+    table = await battle("card", ["F-LN F6", "F-LN F9", "F-LN A1"], **{WAIT: "at-once"})
+
+    receipt = await table.order(ANNA, "G6xF6; H9xF9; end")
+
+    assert await table.open_point() == "D-08"
+    assert receipt.orders == ("G6xF6",)
+    assert receipt.stopped.key == "refused-order-waits"
+    assert (receipt.stopped.args["number"], receipt.stopped.args["order"]) == (2, "H9xF9")
 
 
 @pytest.mark.rule("NAP-PBP-05", "NAP-PBP-06")

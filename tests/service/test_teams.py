@@ -92,8 +92,8 @@ async def test_members_choose_their_first_player_by_changing_places(hoth):
     changed = await hoth.lobby.join(info.id, ANNA, "rebels-2", interaction=press())
 
     assert changed.seats_of(ANNA.id) == ("rebels-2",)
-    other = hoth.lobby.join(info.id, ANNA, "empire-1", interaction=press())
-    assert await key_of(other) == "refused-already-seated"
+    again = hoth.lobby.join(info.id, ANNA, "rebels-2", interaction=press())
+    assert await key_of(again) == "refused-already-seated"
 
 
 async def test_the_host_starts_without_the_free_seats_of_teams_but_not_without_a_side(hoth):

@@ -32,27 +32,39 @@ class RuleWords(NamedTuple):
     words: str
 
 
+class Entry(NamedTuple):
+    """A rule in one language, its words to look through, and the terms of its families."""
+
+    rule: RuleWords
+    own: str
+    family: str
+
+
 class RuleBook:
-    """The rules in each language with what they are found by; computed once."""
+    """The rules in each language with what they are found by.
+
+    To say all rules of a language takes a good part of a second. That is done once, when they are
+    first listed or searched, or by ``warm_up``. Safe to ask from several threads.
+    """
 
     def __init__(self, rules: Sequence[Rule], catalogue: Catalogue):
-        terms = {rule.id: plain(_terms(rule, catalogue)) for rule in rules}
-        self._pages: dict[str, dict[str, RuleWords]] = {}
-        self._found_by: dict[str, list[tuple[RuleWords, str, str]]] = {}
+        self._rules = {rule.id: rule for rule in rules}
+        self._catalogue = catalogue
+        self._entries: dict[str, list[Entry]] = {}
+
+    def warm_up(self) -> None:
+        """Say all rules in all languages."""
         for locale in LOCALES:
-            said = [RuleWords(one.id, catalogue.say(words(one.id), locale)) for one in rules]
-            self._pages[locale] = {rule.id: rule for rule in said}
-            self._found_by[locale] = [
-                (rule, plain(f"{rule.id} {rule.words}"), terms[rule.id]) for rule in said
-            ]
+            self._entries_in(locale)
 
     def rules(self, locale: str) -> list[RuleWords]:
         """List all rules in a language."""
-        return list(self._pages[locale].values())
+        return [entry.rule for entry in self._entries_in(locale)]
 
     def rule(self, number: str, locale: str) -> RuleWords | None:
         """Return a rule by its number, however it is written."""
-        return self._pages[locale].get(number.strip().upper())
+        found = self._rules.get(number.strip().upper())
+        return None if found is None else self._said(found, locale)
 
     def search(self, typed: str, locale: str) -> list[RuleWords]:
         """List the rules to which all words fit, those first that hold most of them themselves.
@@ -62,10 +74,22 @@ class RuleBook:
         wanted = plain(typed).split()
         found = [
             (sum(fits(word, own) for word in wanted), rule)
-            for rule, own, family in self._found_by[locale]
+            for rule, own, family in self._entries_in(locale)
             if all(fits(word, f"{own} {family}") for word in wanted)
         ]
         return [rule for _, rule in sorted(found, key=lambda one: -one[0])]
+
+    def _said(self, rule: Rule, locale: str) -> RuleWords:
+        return RuleWords(rule.id, self._catalogue.say(words(rule.id), locale))
+
+    def _entries_in(self, locale: str) -> list[Entry]:
+        if locale not in self._entries:
+            self._entries[locale] = [self._entry(rule, locale) for rule in self._rules.values()]
+        return self._entries[locale]
+
+    def _entry(self, rule: Rule, locale: str) -> Entry:
+        said = self._said(rule, locale)
+        return Entry(said, plain(f"{said.id} {said.words}"), plain(_terms(rule, self._catalogue)))
 
 
 def _terms(rule: Rule, catalogue: Catalogue) -> str:

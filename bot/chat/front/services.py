@@ -89,11 +89,12 @@ class Services(msgspec.Struct, frozen=True):
         self,
         messenger: Messenger,
         reached: Callable[[], bool],
+        silent_since: Callable[[], float | None],
         forget: Callable[[int], None],
     ) -> Sequence[Coroutine[Any, Any, Any]]:
         """Return what runs beside the client: outbox, clocks, thinking, and a check at start.
 
-        ``reached`` tells whether Discord can be reached now; ``forget`` is told of users who have
+        ``reached`` and ``silent_since`` as in ``Heartbeat``; ``forget`` is told of users who have
         chosen something in another process.
         """
         outbox = Outbox(self.store, messenger, told=self.meters.delivered)
@@ -101,7 +102,7 @@ class Services(msgspec.Struct, frozen=True):
         check = recovery.check(self.store, self.games)
         clocks = [
             Timers(self.matches.sessions, self.matches.queries, self.matches.clocks).run(),
-            Heartbeat(self.matches.sessions, reached).run(),
+            Heartbeat(self.matches.sessions, reached, silent_since).run(),
             Windows(self.matches.sessions, self.matches.play).run(),
         ]
         others = Elsewhere(self.matches.sessions, outbox, forget)

@@ -9,9 +9,10 @@ from bot.chat.front.call import Call, Handler
 from bot.chat.front.names import seat_text
 from bot.chat.front.notices import notice
 from bot.chat.wire import answers, forms
-from bot.chat.wire.ids import Act
+from bot.chat.wire.components import button
+from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.page import Page
-from bot.engine.model import Seat, Text
+from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.refusal import NotYourDecision, Refused
 from bot.service.lobby.choices import asked, host_options
 from bot.service.model import MatchInfo
@@ -130,7 +131,7 @@ async def as_before(call: Call) -> None:
 
 async def _show_chosen(call: Call, info: MatchInfo) -> None:
     page = await choices_page(call, info) if info.status == "lobby" else None
-    await call.show(page or notice(call.voice.word("started")))
+    await call.show(page or next_page(call, info, call.voice.word("started")))
 
 
 async def free(call: Call) -> None:
@@ -142,6 +143,14 @@ async def free(call: Call) -> None:
     info = await answers.journal_first(call.interaction, work, in_place=False)
     game = call.front.services.games[info.system]
     await replies.tell(call.interaction, call.voice.word("freed", seat=seat_text(game, seat)))
+
+
+def next_page(call: Call, info: MatchInfo, words: str) -> Page:
+    """Write one line, with the button of the first turn where the match has begun."""
+    if info.status != "running" or not info.seats_of(call.user):
+        return notice(words)
+    press = PressId(info.id, ANYTIME, "turn")
+    return notice(words, button(press, call.voice.word("button-turn"), "primary"))
 
 
 async def choices_page(call: Call, info: MatchInfo, note: str = "") -> Page | None:

@@ -34,7 +34,7 @@ def commands(words: CommandWords) -> list[AnyCommand]:
             },
             choose={"talk": teams.TALK},
         ),
-        words.command("game-learn", learn, suggest={"system": reference.games}),
+        words.command("game-learn", learn, suggest={"system": completion.guided}),
         words.command("game-join", join, suggest={"seat": completion.free_seats}),
         words.command("game-leave", leave),
         words.command("game-start", start),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.front.completion import Found, behind, matching
 from bot.chat.front.front import Interaction
-from bot.chat.front.names import seat_text, side_text
+from bot.chat.front.names import game_text, seat_text, side_text
 from bot.engine.game import AnyGame
 from bot.engine.refusal import Refused
 
@@ -35,6 +35,14 @@ def _scenario_of(interaction: Interaction) -> tuple[AnyGame | None, str]:
     except Refused:
         return None, ""
     return game, scenario
+
+
+async def guided(interaction: Interaction, typed: str) -> Found:
+    """Suggest the games that can be learnt by playing."""
+    front = interaction.client.front
+    voice = await front.people.voice(interaction)
+    known = sorted(front.services.content.lessons)
+    return matching(typed, [(slug, voice(game_text(slug))) for slug in known])
 
 
 async def sides(interaction: Interaction, typed: str) -> Found:

@@ -8,19 +8,27 @@ from typing import NamedTuple
 import discord
 
 from bot.chat.front import replies
+from bot.chat.front.call import Call
 from bot.chat.front.front import Front, Interaction
-from bot.chat.front.names import game_text, match_words
-from bot.chat.front.notices import notice
+from bot.chat.front.names import game_text, match_words, seat_text
+from bot.chat.front.notices import lines, notice
 from bot.chat.front.people import person
 from bot.chat.threads import threads
 from bot.chat.wire import rights
+from bot.chat.wire.components import button
+from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
-from bot.engine.model import Text
+from bot.chat.wire.page import Page
+from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.refusal import Refused
 from bot.service.clocks.pace import NO_PACE, PACE, STEADY
 from bot.service.ladder.results import RATED
+from bot.service.lobby.choices import asked
+from bot.service.match import computers
 from bot.service.match.turns import POSTS
-from bot.service.model import LESSON, THEME, NewMatch, Person
+from bot.service.model import LESSON, THEME, MatchInfo, NewMatch, Person
+
+from . import choices
 
 
 class Wanted(NamedTuple):
@@ -70,29 +78,38 @@ async def learn(interaction: Interaction, system: str) -> None:
         raise Refused(Text("refused-no-lesson", {"known": ", ".join(names)}))
     named = front.services.scenarios.name_of(system, lesson.scenario)
     options = {**await usual_options(interaction), RATED: "off", PACE: NO_PACE, LESSON: "on"}
+    options |= computers.gentlest(front.services.games[system])
     wanted = Wanted(named, lesson.side, options=options, choices=lesson.choices, computer=True)
     await tell(interaction, await open_game(interaction, wanted))
 
 
 class Opened(NamedTuple):
-    """What is told of a new lobby: ``words`` to its host, ``news`` to all in the channel.
+    """What is told of a new lobby: a page to its host, ``news`` to all in the channel.
 
-    There are no news where the lobby is in the channel itself, or could not be opened.
+    There are no news where the lobby is in the channel itself, or could not be opened, and of a
+    match that has begun already.
     """
 
-    words: str
+    page: Page
     news: str = ""
 
 
 async def open_game(interaction: Interaction, wanted: Wanted) -> Opened:
-    """Open a lobby in a thread; returns what to tell. Raises ``Refused``."""
+    """Open a lobby in a thread and seat its host, by lot where no side is wanted.
+
+    Returns what to tell. Raises ``Refused``.
+    """
     front = interaction.client.front
     voice = await front.people.voice(interaction)
     system, game, scenario = front.services.scenarios.find(wanted.scenario)
+    side = wanted.side
+    seats = [i.seat for i in game.seats(scenario) if side in (i.side, i.seat)]
+    if side and not seats:
+        raise Refused(Text("refused-no-seat", {"seat": side[:40]}))
     await _require_empty(front, interaction.channel)
     lacking = rights.lacking(interaction)
     if set(lacking) - set(rights.THREADS):
-        return Opened(rights.sentence(interaction, lacking, voice))
+        return Opened(notice(rights.sentence(interaction, lacking, voice)))
     public = wanted.language or await front.people.public_language(interaction)
     host = person(interaction, voice)
     info = await front.matches.lobby.create(
@@ -111,42 +128,62 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> Opened:
     name = threads.name_of(system, scenario, [host.name], all_voice)
     thread = None if lacking else await _thread(interaction, name)
     await front.matches.lobby.move_to(info.id, thread.id if thread else info.channel)
-    seats = [i.seat for i in game.seats(scenario) if wanted.side in (i.side, i.seat)]
-    if seats:
-        await front.matches.lobby.join(
-            info.id, host, seats[0], interaction=f"{interaction.id}-join"
-        )
-        for key, value in wanted.choices.items():
-            mark, choice = f"{interaction.id}-{key}", f"{key}-{seats[0]}"
-            await front.matches.options.choose(info.id, host.id, choice, value, interaction=mark)
-    if wanted.opponent is not None:
-        await _challenge(front, info.id, host, wanted.opponent, str(interaction.id))
-    if wanted.computer:
-        once = f"{interaction.id}-computer"
-        name = all_voice.word("computer")
-        await front.matches.lobby.against_computer(info.id, host, name, interaction=once)
-    if thread is None:
-        return Opened(voice.word("thread-none"))
+    info = await _seated(interaction, info.id, host, seats[0] if seats else None, wanted)
+    place = (
+        voice.word("thread-open", thread=thread.mention) if thread else voice.word("thread-none")
+    )
+    call = Call(interaction, PressId(info.id, ANYTIME, "unknown"), voice)
+    page = _host_page(call, info, place, wanted)
+    if thread is None or info.status != "lobby":
+        return Opened(page)
     title = match_words(system, scenario, all_voice)
     news = all_voice.word(
         "thread-news", player=escape(host.name), game=title, thread=thread.mention
     )
-    return Opened(voice.word("thread-open", thread=thread.mention), news)
+    return Opened(page, news)
 
 
-async def _challenge(front: Front, match: str, host: Person, opponent: int, key: str) -> None:
-    """Keep a seat for an opponent; a host who named no side gets another one by lot."""
-    info = (await front.matches.queries.table(match)).info
-    if not info.seats_of(host.id):
-        await front.matches.lobby.join(match, host, interaction=f"{key}-join")
-    await front.matches.challenges.challenge(
-        match, host.id, opponent, interaction=f"{key}-challenge"
-    )
+async def _seated(
+    interaction: Interaction, match: str, host: Person, seat: Seat | None, wanted: Wanted
+) -> MatchInfo:
+    """Seat the host with what they choose, and challenge or call whom they want."""
+    matches, key = interaction.client.front.matches, str(interaction.id)
+    info = await matches.lobby.join(match, host, seat, interaction=f"{key}-join")
+    (taken,) = info.seats_of(host.id)
+    for name, value in wanted.choices.items():
+        choice = f"{name}-{taken}"
+        info = await matches.options.choose(
+            match, host.id, choice, value, interaction=f"{key}-{name}"
+        )
+    if wanted.opponent is not None:
+        info = await matches.challenges.challenge(
+            match, host.id, wanted.opponent, interaction=f"{key}-challenge"
+        )
+    if wanted.computer:
+        name = interaction.client.front.services.catalogue.say(Text("chat-computer"), info.locale)
+        info = await matches.lobby.against_computer(
+            match, host, name, interaction=f"{key}-computer"
+        )
+    return info
+
+
+def _host_page(call: Call, info: MatchInfo, place: str, wanted: Wanted) -> Page:
+    """Tell the host where they sit, and what they press next: to play at once is one press."""
+    game, voice = call.front.services.games[info.system], call.voice
+    (seat,) = info.seats_of(call.user)
+    key = "joined" if wanted.side else "joined-random"
+    sits = voice.word(key, seat=seat_text(game, seat), held=game.words.held)
+    if info.status != "lobby" or wanted.opponent is not None:
+        return choices.next_page(call, info, lines(place, sits))
+    presses = [button(PressId(info.id, 0, "computer"), voice.word("lobby-computer"), "success")]
+    if asked(game, info, call.user):
+        presses.append(button(PressId(info.id, 0, "choices"), voice.word("lobby-choices")))
+    return notice(lines(place, sits, voice.word("lobby-host")), *presses)
 
 
 async def tell(interaction: Interaction, opened: Opened) -> None:
     """Tell the host where the game is, and all in the channel that they can join."""
-    await replies.tell(interaction, opened.words)
+    await replies.answer(interaction, opened.page)
     if opened.news:
         await replies.announce(interaction, notice(opened.news))
 

@@ -157,10 +157,10 @@ def _buttons(scene: LobbyCard, voice: Voice) -> list[Press]:
         for seat in free
     ]
     if len(free) > 1:
-        buttons.append(button(press("random"), voice.word("lobby-random"), "success"))
+        buttons.append(button(press("random"), voice.word("lobby-random")))
     if scene.solo and free:
         buttons.append(button(press("computer"), voice.word("lobby-computer"), "success"))
-        buttons.append(button(press("start"), voice.word("lobby-start"), "success"))
+        buttons.append(button(press("start"), voice.word("lobby-start")))
     if scene.early:
         buttons.append(button(press("start"), voice.word("lobby-early"), "success"))
     if scene.chosen:

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Mapping
 from bot.chat.front import replies
 from bot.chat.front.call import Call, Handler
 from bot.chat.front.names import seat_text
-from bot.chat.front.notices import notice
 from bot.chat.front.people import person
 from bot.chat.wire import answers
 from bot.chat.wire.ids import Act
@@ -109,7 +108,7 @@ async def rematch(call: Call) -> None:
 async def _seated(call: Call, info: MatchInfo, words: str) -> None:
     """Answer with one line, and with what is to be chosen in the lobby."""
     page = await choices.choices_page(call, info, words) if info.status == "lobby" else None
-    await replies.answer(call.interaction, page or notice(words))
+    await replies.answer(call.interaction, page or choices.next_page(call, info, words))
 
 
 PRESSES: Mapping[Act, Handler] = {

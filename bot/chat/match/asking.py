@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Literal
 
 from bot.chat.front import replies
 from bot.chat.front.access import call_of
@@ -17,11 +18,13 @@ from bot.engine.model import Text, chain, text
 from bot.engine.parts.insight import Found, Topic
 from bot.engine.refusal import Refused
 
-from . import completion
+from . import chronicle, completion, diary
 
 TOPICS: tuple[Topic, ...] = ("threats", "reach")
+DIARY: Literal["diary"] = "diary"
 SECTIONS = ("left", "centre", "right")
 PLACE = re.compile(r"(?<!\w)([a-z]-?\d{1,2}|\d{4}|\(-?\d{1,3}, ?-?\d{1,3}\))(?!\w)")
+NAME = re.compile(r"[\w/.-]+")
 
 
 def ask_command(words: CommandWords) -> AnyCommand:
@@ -37,7 +40,11 @@ async def ask(interaction: Interaction, asked: str, game: str | None = None) -> 
 
 async def answer(call: Call, asked: str) -> Page:
     """Answer a question from the view of the asker; raises ``Refused``."""
+    if has(plain(asked), "chronicle", call.front.services.catalogue):
+        return await chronicle.page(call.reader)
     topic, place = understood(asked, call.front.services.catalogue)
+    if topic == DIARY:
+        return await diary.page(call.reader, place.split(diary.AND))
     table = await call.front.matches.queries.table(call.press.match)
     if table.position is None:
         raise Refused(Text("chat-not-started"))
@@ -49,10 +56,16 @@ async def answer(call: Call, asked: str) -> Page:
     return PageWriter().text("\n".join(lines if found else [*lines, _nobody(call.voice)])).page()
 
 
-def understood(asked: str, catalogue: Catalogue) -> tuple[Topic, str]:
-    """Return topic and place of a question in any of the languages; raises ``Refused``."""
+def understood(asked: str, catalogue: Catalogue) -> tuple[Topic | Literal["diary"], str]:
+    """Return topic and place of a question in any of the languages; raises ``Refused``.
+
+    Who asks what a piece did may name it by its place or otherwise: then all words are returned
+    that may be its name.
+    """
     words = plain(asked)
     place = PLACE.search(words)
+    if has(words, DIARY, catalogue):
+        return DIARY, place[1] if place is not None else diary.AND.join(NAME.findall(words))
     topic = next((one for one in TOPICS if has(words, one, catalogue)), None)
     if place is not None and topic is not None:
         return topic, place[1]

@@ -12,6 +12,7 @@ from bot.chat.wire.locale import escape
 from bot.chat.wire.tree import AnyCommand, CommandWords
 
 from . import (
+    coaching,
     completion,
     dispatching,
     finding,
@@ -78,6 +79,11 @@ def standing_command(words: CommandWords) -> AnyCommand:
         "game": completion.games,
     }
     return words.command("standing", standing, suggest=suggest)
+
+
+def coach_command(words: CommandWords) -> AnyCommand:
+    """Build ``/coach``."""
+    return words.command("coach", coaching.command, suggest={"game": completion.all_games})
 
 
 def plan_command(words: CommandWords) -> AnyCommand:

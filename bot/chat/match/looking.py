@@ -80,5 +80,7 @@ async def log(reader: Reader, page: int = 0, *, whole: bool = False) -> Page:
     table = await table_of(reader)
     viewer = viewer_of(reader, table)
     told = await reader.front.matches.queries.log(reader.match, viewer, last=None)
-    report = logs.Report(table.game, reader.match, told, players_of(table.info), viewer)
+    pieces = table.position is not None and table.game.insight.muster(table.position.view(viewer))
+    names = players_of(table.info)
+    report = logs.Report(table.game, reader.match, told, names, viewer, bool(pieces))
     return logs.log(report, page, reader.voice, whole=whole)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.front.call import Call
-from bot.chat.front.front import Reader
+from bot.chat.front.front import Front, Reader
 from bot.chat.front.receipts import receipt_line
 from bot.chat.wire.forms import Form, orders_form
 from bot.service.match.moves import ALL, Consent, order_lines
@@ -53,7 +53,7 @@ async def ordered(call: Call, words: str, *, sure: Consent, key: str = "") -> Sa
     match, user, drafts = call.press.match, call.user, call.front.drafts
     once = call.once(key)
     drafts.keep(match, user, words)
-    words = await canonical(call, words)
+    words = await canonical(call.front, match, user, words)
     try:
         receipt = await call.front.matches.play.order_text(
             match, user, words, interaction=once, sure=sure
@@ -68,16 +68,16 @@ async def ordered(call: Call, words: str, *, sure: Consent, key: str = "") -> Sa
     return Said(receipt_line(receipt, call.voice), receipt.since, receipt.asks, rest)
 
 
-async def canonical(call: Call, words: str) -> str:
-    """Put typed orders into the notation of the match's game; raises ``Refused``."""
-    table = await call.front.matches.queries.table(call.press.match)
-    decision, position = table.decision_for(call.user), table.position
+async def canonical(front: Front, match: str, user: int, words: str) -> str:
+    """Put orders that a user typed into the notation of the match's game; raises ``Refused``."""
+    table = await front.matches.queries.table(match)
+    decision, position = table.decision_for(user), table.position
     ways = question_of(table, decision).ways() if decision and position else ()
     legal = {
         table.game.write(way.action): way.choices[0].label if len(way.choices) == 1 else None
         for way in ways
     }
-    return call.front.services.content.vocabularies[table.info.system].canonical(words, legal)
+    return front.services.content.vocabularies[table.info.system].canonical(words, legal)
 
 
 async def require_open(call: Call) -> None:

@@ -20,7 +20,10 @@ from bot.engine.refusal import Refused
 from bot.service.match.moves import order_lines
 
 from . import (
+    chronicle,
+    coaching,
     deciding,
+    diary,
     dispatching,
     looking,
     orders,
@@ -352,5 +355,8 @@ PRESSES: Mapping[Act, Handler] = {
     "export": Handler(export, "anew"),
     **standing.PRESSES,
     **recap.PRESSES,
+    **diary.PRESSES,
+    **chronicle.PRESSES,
+    **coaching.PRESSES,
     **dispatching.PRESSES,
 }

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bot.chat.front.front import Reader
 from bot.chat.front.notices import lines, notice
-from bot.chat.wire.components import button
+from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME
+from bot.service.match import coaching
 from bot.service.model import Table
 
-from .pages import dispatch, windows
+from .pages import coach, dispatch, windows
 from .pages import panel as panels
 
 
@@ -25,7 +26,8 @@ def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
         return notice(lines(note, voice.word("not-started")))
     text = button(PressId(match, ANYTIME, "text"), voice.word("button-text"))
     if info.status == "over":
-        return notice(lines(note, voice.word("over"), _followed(table, voice)), text)
+        told = lines(note, voice.word("over"), _followed(table, voice))
+        return notice(told, text, *_coach(reader, table))
     if not info.seats_of(reader.user):
         return notice(lines(note, voice.word("not-a-player")), text)
     names = [info.entry(decision.seat).name for decision in table.position.open]
@@ -40,11 +42,20 @@ def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
         presses.append(panels.opener(match, voice))
     if not table.shares_device(reader.user):
         presses.append(dispatch.opener(match, voice))
+    presses += _coach(reader, table)
     if more:
         following = voice.word("button-next", count=more)
         presses.append(button(PressId(match, ANYTIME, "next"), following, "primary"))
     until = windows.waiting_at(table, voice)
     return notice(lines(note, words, until), *presses)
+
+
+def _coach(reader: Reader, table: Table) -> list[Press]:
+    """Make the button that asks the coach, where it may speak to the reader."""
+    info, user = table.info, reader.user
+    silent = not info.seats_of(user) or coaching.refusal(table.game, info) is not None
+    shared = table.shares_device(user) and info.status != "over"
+    return [] if silent or shared else [coach.press(info.id, reader.voice)]
 
 
 async def stopped_plan(reader: Reader) -> str:

@@ -19,7 +19,9 @@ from bot.service.clocks.habits import Habits, Hands, Reminders, Way, days_left
 from bot.service.clocks.hours import DAY_MINUTES, Hours
 from bot.service.model import THEMES
 
-REMINDERS: Mapping[str, Reminders] = {one: one for one in ("usual", "daily", "last", "none")}
+REMINDERS: Mapping[str, Reminders] = {
+    one: one for one in ("usual", "daily", "digest", "last", "none")
+}
 WAYS: Mapping[str, Way] = {one: one for one in ("thread", "dm", "both")}
 HANDS: Mapping[str, Hands] = {one: one for one in ("turn", "always", "never")}
 AS_MATCH = "match"

@@ -55,7 +55,6 @@ class Workshop:
     def __init__(self, data: Path | None) -> None:
         contents = load_contents(data)
         self.catalogue: Catalogue = catalogue_of(contents, data)
-        self.catalogue.prepare()
         self._painters = {s: renderers.for_game(game) for s, game in games_of(contents).items()}
         know_all_structs()
 

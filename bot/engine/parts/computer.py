@@ -21,6 +21,9 @@ class Computer(Generic[A, V]):
     """The decision points at which it pays to think ahead; at others advice does as well."""
     levels: Collection[str] = ()
     """Levels besides the advice that were shown to be what they are called, by pairs of games."""
+    coached: Collection[str] = ()
+    """The captions of chances, and of what surely follows, that tell how good a move is: the higher
+    the better, the more the better. Without any there is no coach."""
     slips: int = 0
     """How often, in thousandths of its decisions, a recruit does not follow the advice."""
     horizon: int = 1

@@ -89,6 +89,15 @@ class Mustered(NamedTuple):
     name: Text
 
 
+class Rolled(NamedTuple):
+    """Dice that a side rolled: how many did what it hoped for, and the chance of each to do so."""
+
+    side: Side
+    dice: int
+    good: int
+    chance: Fraction
+
+
 class Insight(Generic[A, V]):
     """What may be known beforehand; by itself nothing is known, and nothing is hidden."""
 
@@ -132,6 +141,13 @@ class Insight(Generic[A, V]):
     """Rules whose rolls depend on hidden facts, so that nobody may look ahead past them."""
     like_dice: bool = False
     """Whether the dice of one roll count alike, whatever their order."""
+
+    def rolled(self, view: V, event: Event) -> Sequence[Rolled]:
+        """Tell what an event rolled whose dice are known to be good or bad for somebody.
+
+        ``view`` is any of the match after the event. Rolls that serve nobody are left out.
+        """
+        return ()
 
     def muster(self, view: V) -> Sequence[Mustered]:
         """List the pieces that are in play, of all sides, with keys that stay the same."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Seat, Setup, Text
 from bot.engine.options import Army, MatchOption, SeatOption
@@ -23,6 +23,14 @@ class Preparation:
     def seat_options(self, setup: Setup, seat: Seat) -> Sequence[SeatOption]:
         """List what a seat's player chooses, with the options that are set so far."""
         return ()
+
+    def sealed(self, scenario: str) -> Mapping[str, str]:
+        """Return what a match that begins now writes into its options besides what is chosen.
+
+        It plays on by that when the content says otherwise later; matches that have not written it
+        play as they did before.
+        """
+        return {}
 
     def armies(self) -> Sequence[Army]:
         """List the ready-made armies: patterns for lists of one's own; empty: there are none."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Generic, Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic, Literal
+
+import msgspec
 
 from bot.engine.codec import A, V
 from bot.engine.model import Choice, Decision, Event, Seat, Text
@@ -50,9 +52,21 @@ class Words(Generic[A, V]):
         choices = self.menu(view, decision, action)
         return bool(choices) and choices[-1].key == DONE
 
+    def ends(self, view: V, decision: Decision, action: A) -> bool:
+        """Tell whether a typed ``end`` gives an action: as a rule it leaves the question."""
+        return self.leaves(view, decision, action)
+
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event, or None if it needs no line."""
         return None
+
+    def named(self, event: Event) -> frozenset[str]:
+        """Return the keys of pieces and the places that an event is about, as ``muster`` has them.
+
+        Other words may be among them. By itself all that stands in the event, but for the way
+        (``path``) of whoever moved, who is named beside it.
+        """
+        return frozenset(_words(msgspec.to_builtins(event)))
 
     def rank(self, event: Event) -> int:
         """Tell how much an event matters among others: 0 is the most, 2 is routine."""
@@ -86,6 +100,16 @@ class Words(Generic[A, V]):
         the same meaning stand there with semicolons between them.
         """
         return ()
+
+
+def _words(said: Any) -> Iterator[str]:
+    """Yield all words within a value."""
+    if isinstance(said, str):
+        yield said
+    elif isinstance(said, dict):
+        yield from (word for key, one in said.items() if key != "path" for word in _words(one))
+    elif isinstance(said, (list, tuple)):
+        yield from (word for one in said for word in _words(one))
 
 
 def keyword(word: str) -> Choice:

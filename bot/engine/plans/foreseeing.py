@@ -134,7 +134,7 @@ def ahead(position: Position, seat: Seat) -> Position | None:
 
 def _passing(game: AnyGame) -> Policy:
     def choose(view: Any, decision: Decision, options: Sequence[Any]) -> Any:
-        leaving = (one for one in options if game.words.leaves(view, decision, one))
+        leaving = (one for one in options if game.words.ends(view, decision, one))
         return next(leaving, options[0])
 
     return choose

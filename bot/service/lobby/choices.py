@@ -16,7 +16,7 @@ from bot.engine.options import MatchOption, SeatOption
 from bot.engine.refusal import Refused
 from bot.service.clocks.pace import NO_PACE, PACE, PACES, is_pace
 from bot.service.ladder.results import RATED
-from bot.service.match import computers, seating, turns, windows
+from bot.service.match import coaching, computers, seating, turns, windows
 from bot.service.match.timing import WEEKENDS
 from bot.service.model import (
     COMPUTER,
@@ -82,11 +82,16 @@ def with_defaults(game: AnyGame, info: MatchInfo) -> MatchInfo:
 def host_options(game: AnyGame, scenario: str) -> list[MatchOption]:
     """List what the host may set.
 
-    Those are the game's options, how reactions wait, how computers play, clocks, whether it counts
-    on the ladder, what a post tells, the colours of pictures.
+    Those are the game's options, how reactions wait, how computers play, when the coach speaks,
+    clocks, whether it counts on the ladder, what a post tells, the colours of pictures.
     """
     own = game.preparation.match_options(scenario)
-    served = (*windows.options(game), *computers.options(game), *clock_options())
+    served = (
+        *windows.options(game),
+        *computers.options(game),
+        *coaching.options(game),
+        *clock_options(),
+    )
     return [*own, *served, rated(), turns.option(), theme()]
 
 

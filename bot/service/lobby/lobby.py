@@ -8,6 +8,7 @@ import msgspec
 
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
+from bot.service.ladder.results import RATED
 from bot.service.match import seating, windows
 from bot.service.match.launch import Launcher, set_reminder
 from bot.service.match.moves import Cause
@@ -74,8 +75,8 @@ class Lobby:
     ) -> MatchInfo:
         """Take a seat, by lot where none is named; the last one starts the match.
 
-        Who has a seat may change to a free one of the same side, so that a team chooses its first
-        player.
+        Who has a seat may change to a free one, so that a host takes the other side and a team
+        chooses its first player.
         """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
@@ -84,7 +85,7 @@ class Lobby:
             mine = old.seats_of(person.id)
             several = row.info.options.get(SOLO) == "on" or person.id == COMPUTER
             if mine and not several:
-                if not seating.is_change_of_place(row.info, mine[0], seat):
+                if not seating.is_change_of_place(row.info, seat):
                     raise LobbyRefused(
                         Text("refused-already-seated", {"seat": _seat_name(row, mine[0])})
                     )
@@ -162,7 +163,7 @@ class Lobby:
     ) -> MatchInfo:
         """Start as host against the computer, which takes every free seat under ``name``.
 
-        A host without a seat gets one by lot.
+        A host without a seat gets one by lot. A game with nobody else does not count on the ladder.
         """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
@@ -173,6 +174,7 @@ class Lobby:
                 row.info = seated(row.info, self._free(row, None), person)
             if {entry.user for entry in row.info.seats} <= {None, person.id}:
                 row.info = windows.hastened(self._sessions.game_of(row), row.info)
+                row.info = change(row.info, options={**row.info.options, RATED: "off"})
             computer = Person(COMPUTER, name, row.info.locale)
             for entry in row.info.seats:
                 if entry.user is None:

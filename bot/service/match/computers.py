@@ -50,6 +50,11 @@ def options(game: AnyGame) -> tuple[MatchOption, ...]:
     return (MatchOption(LEVEL, Text(f"service-{LEVEL}"), USUAL, choices),)
 
 
+def gentlest(game: AnyGame) -> dict[str, str]:
+    """Return the options of a match for a newcomer: the weakest level that the game offers."""
+    return {one.key: one.choices[0].key for one in options(game)}
+
+
 def level_of(live: Live) -> Level:
     """Return how the computer players of a match play, as its host chose."""
     chosen = live.row.info.options.get(LEVEL)

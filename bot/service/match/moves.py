@@ -126,15 +126,19 @@ def read(live: Live, user: int, line: str) -> Move:
 def moves_of(live: Live, user: int, lines: Sequence[str]) -> Iterator[tuple[int, Move]]:
     """Read typed orders, each at the position to which those before it have led.
 
-    Yields the number of an order from 1 on with its move; ``end``, which may stand last, is as many
-    moves as a turn still asks questions. Raises ``Refused``.
+    Yields the number of an order from 1 on with its move; ``end`` as the last one is as many moves
+    as a turn still asks questions, elsewhere it leaves one. Raises ``Refused``.
     """
     turn = turn_of(live.position)
     for number, line in enumerate(lines, 1):
-        ends = line.lower() == END and number == len(lines)
         try:
-            for move in ending(live, user, turn) if ends else (read(live, user, line),):
+            if line.lower() != END:
+                yield number, read(live, user, line)
+                continue
+            for move in ending(live, user, turn):
                 yield number, move
+                if number < len(lines):
+                    break
         except Refused as fault:
             raise faulty(lines, number - 1)(fault) from None
 

@@ -15,6 +15,7 @@ import msgspec
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.model import Event, Seat
+from bot.service.clocks.pace import HOUR
 from bot.service.model import COMPUTER, MatchInfo, deciders
 from bot.service.ports.clocks import ClockNews
 from bot.service.ports.posts import Answered, Asked, Body, Kind, NewPost, Reserved
@@ -148,6 +149,17 @@ def nudge_post(info: MatchInfo, position: Position, user: int, *, last: bool = F
     return msgspec.structs.replace(
         _post(info, "nudge", body), channel=None, user=user, locale=locale
     )
+
+
+def digest_post(info: MatchInfo, user: int, now: float) -> NewPost:
+    """Build the direct message about all matches that wait for a user; one an hour at most.
+
+    Which they are is looked up when it is sent.
+    """
+    locale = next((one.locale for one in info.seats if one.user == user), info.locale)
+    post = _post(info, "digest", Body(info=info, users=(user,)))
+    nonce = f"d{user:x}-{int(now // HOUR):x}"
+    return msgspec.structs.replace(post, channel=None, user=user, locale=locale, nonce=nonce)
 
 
 def clock_post(info: MatchInfo, news: ClockNews, users: tuple[int, ...] = ()) -> NewPost:

@@ -89,10 +89,9 @@ def without_free(info: MatchInfo, game: AnyGame) -> MatchInfo:
     return msgspec.structs.replace(info, seats=left, options={**info.options, OPENED: kept})
 
 
-def is_change_of_place(info: MatchInfo, mine: Seat, seat: Seat | None) -> bool:
-    """Tell whether somebody who sits already asks for a free seat of their own side."""
-    free = [entry for entry in info.seats if entry.user is None and entry.seat == seat]
-    return bool(free) and free[0].side == info.entry(mine).side
+def is_change_of_place(info: MatchInfo, seat: Seat | None) -> bool:
+    """Tell whether somebody who sits already asks for another seat, which is free."""
+    return any(entry.user is None and entry.seat == seat for entry in info.seats)
 
 
 def sides_of(info: MatchInfo, user: int) -> set[Side]:

@@ -17,7 +17,7 @@ from bot.engine.model import Decision
 from bot.service.clocks import clock as clocks
 from bot.service.clocks.clock import Clock, Kind, Person
 from bot.service.clocks.habits import Habits, back
-from bot.service.clocks.hours import Hours, Span
+from bot.service.clocks.hours import Hours, Span, morning_after
 from bot.service.clocks.pace import HOUR, PACE, Pace
 from bot.service.model import COMPUTER, MatchInfo
 from bot.service.ports.clocks import ClockNews
@@ -38,6 +38,8 @@ LAST_S = 2 * HOUR
 """How long before the end the last reminder comes, in waking time."""
 ZONES = {"cs": "Europe/Prague", "pl": "Europe/Warsaw"}
 """The zones of people who named none, by the language of the match; else that of the world."""
+DIGEST_S = 20 * HOUR
+"""Nobody is told of all their matches again within so long."""
 AWAKE_S = 900.0
 """Who has acted in a match is awake for so long, whatever hours they told."""
 
@@ -99,6 +101,8 @@ class Timing:
             clocks.recount(clock, self.person(user))
             vacation = self.habits(user).vacation_at(self.now)
             clock.away = None if vacation is None else vacation.end
+            if clock.asked is not None and clock.called is None and self.has_digest(user):
+                clock.called = self.morning(user)
 
     def settle(self) -> None:
         """Take off what was used until now, before anything changes by which clocks go."""
@@ -129,6 +133,23 @@ class Timing:
         return stopped
 
     def _call_later(self, user: int, clock: Clock) -> float | None:
+        """Return when to call somebody who sleeps now, or is told once a day; None: at once."""
+        return self.morning(user) if self.has_digest(user) else self._wakes(user, clock)
+
+    def has_digest(self, user: int) -> bool:
+        """Tell whether a user is told once a day of all that waits for them."""
+        return self.habits(user).remind == "digest"
+
+    def morning(self, user: int) -> float | None:
+        """Return when the next waking day of a user begins."""
+        told = self.habits(user)
+        return morning_after(told.hours or Hours(self.row.keeping.zone), self.now, told.vacations)
+
+    def is_digest_due(self, user: int) -> bool:
+        """Tell whether a user was not told of all their matches a short while ago."""
+        return self.now - self.habits(user).digested >= DIGEST_S
+
+    def _wakes(self, user: int, clock: Clock) -> float | None:
         """Return when to call somebody who sleeps now; None: at once.
 
         Of those who told no hours nobody knows when they sleep.
@@ -147,6 +168,12 @@ class Timing:
         """Tell whether a user may be called now; who sleeps is called when they wake."""
         clock = self.clock(user)
         clock.called = self._call_later(user, clock)
+        return clock.called is None
+
+    def is_up(self, user: int) -> bool:
+        """Tell whether a user is awake; else they are to be called when they wake."""
+        clock = self.clock(user)
+        clock.called = self._wakes(user, clock)
         return clock.called is None
 
     def credit(self, users: Iterable[int]) -> None:
@@ -221,7 +248,7 @@ class Timing:
         last = [whole - LAST_S] if whole > LAST_S else []
         if told.remind == "usual" and clock.unheard < UNHEARD:
             return sorted({whole / 2, whole * 3 / 4, *last})
-        return last if told.remind == "last" or clock.strict else []
+        return last if told.remind in ("last", "digest") or clock.strict else []
 
 
 def players(info: MatchInfo) -> list[int]:

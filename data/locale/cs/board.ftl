@@ -38,6 +38,7 @@ board-roll-attack = Útok: { $unit } { $hex }, cíl: { $target } { $at }
 board-roll-reroll = Přehození: { $unit } { $hex }, cíl: { $target } { $at }
 board-roll-confirmation = Potvrzovací hod: { $unit } { $hex }, cíl: { $target } { $at }
 board-roll-again = druhý hod
+board-before = předtím:
 
 ## Co se stalo
 

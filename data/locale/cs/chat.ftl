@@ -57,7 +57,7 @@ chat-cmd-fieldpost-privacy-help = Co o vás bot ukládá
 chat-opt-scenario = scénář
 chat-opt-scenario-help = Který scénář
 chat-opt-side = strana
-chat-opt-side-help = Za kterou stranu chcete hrát; jinak si ji vyberete na kartě hry
+chat-opt-side-help = Za kterou stranu chcete hrát; jinak ji určí los a na kartě hry ji změníte
 chat-opt-language = jazyk
 chat-opt-language-help = Jazyk
 chat-opt-format = podoba
@@ -101,6 +101,7 @@ chat-lobby-join = Přidat se: { $seat }
 chat-lobby-random = Náhodná strana
 chat-lobby-start = Začít sólo (obě strany)
 chat-lobby-computer = Hrát proti počítači
+chat-lobby-host = Kdo tam stiskne **Přidat se**, bude hrát proti vám; stiskem téhož tlačítka můžete strany vyměnit sami. Nebo začněte hned:
 chat-computer = Počítač
 chat-lobby-leave = Odejít
 chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Hrát tah**. { $held ->
@@ -109,7 +110,7 @@ chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Hrát tah**. { $
 }
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Vaše hra je připravená: { $thread }
-chat-thread-news = { $player } zakládá hru: **{ $game }**. Přidejte se v { $thread }
+chat-thread-news = { $player } zakládá hru: **{ $game }**. Přidat se nebo přihlížet můžete v { $thread }
 chat-thread-none = Vlákna tu nejdou založit, hra tedy poběží v tomto kanálu.
 chat-system-hoth = Bitva o Hoth
 chat-joined = Vaše místo: **{ $seat }**. { $held ->
@@ -302,7 +303,7 @@ chat-about-title = Fieldpost
 chat-about-text =
     Deskové válečné hry na dálku: já se starám o plán, karty a pravidla, vy vydáváte rozkazy.
 
-    1. `/hra nová` založí hru ve vlákně. Druhý hráč stiskne **Přidat se**.
+    1. `/hra nová` založí hru ve vlákně a posadí vás k ní. Druhý hráč stiskne **Přidat se**, nebo vy **Hrát proti počítači**.
     2. Stiskněte **Hrát tah** a vybírejte. Nabízím jen přípustné možnosti a vidíte je jen vy.
     3. Po každém konečném kroku zveřejním nový plán. **Moje karty** ukáže karty jen vám.
 
@@ -326,7 +327,7 @@ chat-sheet-clash = { $count ->
    *[other] { $count } voleb vypadlo, protože se neslučují s ostatními.
  }
 chat-sheet-how = U každé jednotky vyberte, co udělá. Nic se nestane, dokud nestisknete tlačítko, které se pak objeví.
-chat-sheet-idle = K tomu, co je vybráno, už nelze: { $pieces }. Volba „Nic“ v nabídce jednotku zase uvolní.
+chat-sheet-idle = Vedle této volby už nic neudělají: { $pieces }. Položka „Nic“ v nabídce výběr zruší.
 chat-sheet-nothing = Nic
 chat-sheet-order = Dostane rozkaz a zůstane
 chat-sheet-move = Na { $place }

@@ -16,7 +16,7 @@ refused-back-why = Rozhodnutí potřebuje důvod, nejvýš { $most } znaků. Nic
 refused-back-where = Uveďte rozkaz, za který se má hra vrátit: vyberte z těch, které nabízí `kam`. Nic se nezměnilo.
 refused-not-moderator = Rozhodnutím vrací hru jen moderátor nebo zakladatel, který nehraje. Jako hráč se zeptejte ostatních: `/hra zpět` (`jak`: přes kostky).
 refused-nothing-proposed = Není navrženo nic, co by se dalo odmítnout.
-refused-nothing-to-waive = Žádné kostky nebyly vráceny, takže je stejně dovolen každý rozkaz.
+refused-nothing-to-waive = Žádný hod nebyl vrácen, takže je tak jako tak dovolen každý rozkaz.
 refused-no-armies = V této hře si hráči armádu nesestavují.
 refused-no-sight = V této hře se neurčuje, kdo koho vidí.
 

@@ -65,7 +65,7 @@ hoth-policy-centre = Volný hex nejblíže středu
 
 ## Kostky
 
-hoth-dice-range = vzdálenost { $count }
+hoth-dice-range = základ na vzdálenost { $count }
 hoth-dice-protection = terén cíle: { $terrain }
 hoth-dice-penalty = terén útočníka: { $terrain }
 hoth-dice-scouts = zvědové

@@ -27,6 +27,7 @@ refused-not-alone = Už se připojil někdo jiný: počkejte, až se obsadí zb�
 refused-order-number = Rozkaz { $number } ({ $order }) byl odmítnut, proto se neprovedl žádný z nich. { $reason }
 refused-unsure = `{ $order }` a co následuje čeká na vaše slovo.
 refused-order-stopped = Rozkaz { $number } ({ $order }) a další za ním se neprovedly; co bylo před ním, platí. { $reason }
+refused-order-waits = Rozkaz { $number } ({ $order }) a další za ním čekají, nejdřív musí odpovědět někdo jiný. Vaše příští stránka jimi začne.
 refused-unforeseen = Další rozkazy čekají: { $what }
 refused-by-rule = { $reason } ({ $rule })
 refused-no-policy = Pro { $point } takový trvalý rozkaz není.

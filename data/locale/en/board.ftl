@@ -38,6 +38,7 @@ board-roll-attack = Attack: { $unit } { $hex } against { $target } { $at }
 board-roll-reroll = Re-roll: { $unit } { $hex } against { $target } { $at }
 board-roll-confirmation = Confirmation roll: { $unit } { $hex } against { $target } { $at }
 board-roll-again = second roll
+board-before = before:
 
 ## What happened
 

@@ -57,7 +57,7 @@ chat-cmd-fieldpost-privacy-help = What the bot stores about you
 chat-opt-scenario = scenario
 chat-opt-scenario-help = Which scenario
 chat-opt-side = side
-chat-opt-side-help = The side you want to play; leave it out and choose on the card
+chat-opt-side-help = The side you want to play; without it chance decides, and the card changes it
 chat-opt-language = language
 chat-opt-language-help = The language
 chat-opt-format = format
@@ -100,6 +100,7 @@ chat-lobby-join = Join: { $seat }
 chat-lobby-random = Random side
 chat-lobby-start = Start alone (play both sides)
 chat-lobby-computer = Play against the computer
+chat-lobby-host = Whoever presses **Join** there becomes your opponent; to change sides press it yourself. Or begin at once:
 chat-computer = Computer
 chat-lobby-leave = Leave
 chat-lobby-rules = How to play: when the battle begins press **Take turn**. { $held ->
@@ -108,7 +109,7 @@ chat-lobby-rules = How to play: when the battle begins press **Take turn**. { $h
 }
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Your game is ready: { $thread }
-chat-thread-news = { $player } opens a game: **{ $game }**. Join in { $thread }
+chat-thread-news = { $player } opens a game: **{ $game }**. Join or watch in { $thread }
 chat-thread-none = Threads are not possible here, so the game is played in this channel.
 chat-system-hoth = Battle of Hoth
 chat-joined = Your seat: **{ $seat }**. { $held ->
@@ -299,7 +300,7 @@ chat-about-title = Fieldpost
 chat-about-text =
     Board wargames by post: I keep the board, the cards and the rules; you give the orders.
 
-    1. `/game new` opens a game in a thread. Another player presses **Join**.
+    1. `/game new` opens a game in a thread, where you have a seat. Another player presses **Join**, or you **Play against the computer**.
     2. Press **Take turn** and choose. Only legal choices are offered, and you alone see them.
     3. After every final step the new board is posted. **My hand** shows your cards to you alone.
 
@@ -322,7 +323,7 @@ chat-sheet-clash = { $count ->
    *[other] { $count } picks were left out, since they do not go with the others.
  }
 chat-sheet-how = Pick for each unit what it does. Nothing happens until you press the button that then appears.
-chat-sheet-idle = Not beside what is picked: { $pieces }. “Nothing” in a menu sets its unit free again.
+chat-sheet-idle = Beside these picks nothing more can be done by: { $pieces }. “Nothing” in a menu takes its pick back.
 chat-sheet-nothing = Nothing
 chat-sheet-order = Ordered, stays where it is
 chat-sheet-move = To { $place }

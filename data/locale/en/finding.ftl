@@ -87,4 +87,4 @@ refused-no-next = This was the last scenario of the game. Press Rematch, or open
 chat-cmd-game-learn = learn
 chat-cmd-game-learn-help = A guided game against the computer, told rule by rule
 chat-lesson-title = What the rules say about this:
-refused-no-lesson = Guided games are there for: { $known }. Name one of them.
+refused-no-lesson = There are guided games of { $known }. Choose one of them.

@@ -64,7 +64,7 @@ hoth-policy-centre = The free hex nearest to the centre
 
 ## Dice
 
-hoth-dice-range = distance { $count }
+hoth-dice-range = base at distance { $count }
 hoth-dice-protection = terrain of the target: { $terrain }
 hoth-dice-penalty = terrain of the attacker: { $terrain }
 hoth-dice-scouts = scouts

@@ -27,6 +27,7 @@ refused-not-alone = Somebody else has joined already: wait until the remaining s
 refused-order-number = Order { $number } ({ $order }) was refused, so none of them was carried out. { $reason }
 refused-unsure = `{ $order }` and what follows it wait for your word.
 refused-order-stopped = Order { $number } ({ $order }) and what follows it were not carried out; what came before stays. { $reason }
+refused-order-waits = Order { $number } ({ $order }) and what follows it wait, since somebody else has to answer first. Your next page begins with them.
 refused-unforeseen = The orders behind it wait: { $what }
 refused-by-rule = { $reason } ({ $rule })
 refused-no-policy = There is no such standing order for { $point }.

@@ -38,6 +38,7 @@ board-roll-attack = Atak: { $unit } { $hex }, cel: { $target } { $at }
 board-roll-reroll = Przerzut: { $unit } { $hex }, cel: { $target } { $at }
 board-roll-confirmation = Rzut potwierdzający: { $unit } { $hex }, cel: { $target } { $at }
 board-roll-again = drugi rzut
+board-before = wcześniej:
 
 ## Co się stało
 

@@ -57,7 +57,7 @@ chat-cmd-fieldpost-privacy-help = Co bot o tobie przechowuje
 chat-opt-scenario = scenariusz
 chat-opt-scenario-help = Który scenariusz
 chat-opt-side = strona
-chat-opt-side-help = Strona, którą chcesz grać; bez wyboru wskażesz ją na karcie gry
+chat-opt-side-help = Strona, którą chcesz grać; bez wyboru rozstrzygnie los, a na karcie ją zmienisz
 chat-opt-language = język
 chat-opt-language-help = Język
 chat-opt-format = postać
@@ -101,6 +101,7 @@ chat-lobby-join = Zagraj jako: { $seat }
 chat-lobby-random = Losowa strona
 chat-lobby-start = Zacznij solo (obie strony)
 chat-lobby-computer = Graj przeciw komputerowi
+chat-lobby-host = Kto naciśnie tam **Zagraj jako**, zagra przeciw tobie; tym samym przyciskiem możesz zmienić stronę. Albo zacznij od razu:
 chat-computer = Komputer
 chat-lobby-leave = Odejdź
 chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę**. { $held ->
@@ -109,7 +110,7 @@ chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę*
 }
 chat-thread-name = { $game }: { $scenario } - { $players }
 chat-thread-open = Twoja gra jest gotowa: { $thread }
-chat-thread-news = { $player } zakłada grę: **{ $game }**. Dołącz w { $thread }
+chat-thread-news = { $player } zakłada grę: **{ $game }**. Dołącz albo kibicuj w { $thread }
 chat-thread-none = Nie da się tu założyć wątku, więc gra odbędzie się w tym kanale.
 chat-system-hoth = Bitwa o Hoth
 chat-joined = Twoje miejsce: **{ $seat }**. { $held ->
@@ -302,7 +303,7 @@ chat-about-title = Fieldpost
 chat-about-text =
     Planszowe gry wojenne na odległość: ja pilnuję planszy, kart i zasad, ty wydajesz rozkazy.
 
-    1. `/gra nowa` zakłada grę w wątku. Drugi gracz naciska **Zagraj jako**.
+    1. `/gra nowa` zakłada grę w wątku i daje ci w niej miejsce. Drugi gracz naciska **Zagraj jako** albo ty **Graj przeciw komputerowi**.
     2. Naciśnij **Wykonaj turę** i wybieraj. Podaję tylko dozwolone możliwości i widzisz je tylko ty.
     3. Po każdym ostatecznym kroku publikuję nową planszę. **Moje karty** pokazuje karty tylko tobie.
 
@@ -326,7 +327,7 @@ chat-sheet-clash = { $count ->
    *[other] Pominięto { $count } wyborów, bo nie godzą się z pozostałymi.
  }
 chat-sheet-how = Wybierz dla każdej jednostki, co zrobi. Nic się nie stanie, dopóki nie naciśniesz przycisku, który się wtedy pojawi.
-chat-sheet-idle = Obok tego, co wybrano, już się nie zmieści: { $pieces }. „Nic” w menu znów zwalnia jednostkę.
+chat-sheet-idle = Przy tym wyborze nic więcej nie zrobią: { $pieces }. „Nic” w menu cofa wybór.
 chat-sheet-nothing = Nic
 chat-sheet-order = Dostaje rozkaz i zostaje
 chat-sheet-move = Na { $place }
@@ -349,7 +350,7 @@ chat-sheet-order-idle = Dostaje rozkaz, choć teraz nie może się ruszyć ani a
 chat-end-ask = **Zakończyć turę?** Nikt już się nie ruszy ani nie zaatakuje.
 chat-end-idle = Mogą jeszcze coś zrobić: { $pieces }.
 chat-sheet-steps = Krok po kroku
-chat-sheet-more = Pozostałe oddziały ({ $count })
+chat-sheet-more = Pozostałe jednostki ({ $count })
 chat-draft-do = { $count ->
     [one] Wykonaj
     [few] Wykonaj wszystkie { $count }

@@ -65,7 +65,7 @@ hoth-policy-centre = Wolny heks najbliżej środka
 
 ## Kości
 
-hoth-dice-range = odległość { $count }
+hoth-dice-range = podstawa na odległość { $count }
 hoth-dice-protection = teren celu: { $terrain }
 hoth-dice-penalty = teren atakującego: { $terrain }
 hoth-dice-scouts = zwiadowcy

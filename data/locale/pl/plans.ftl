@@ -12,7 +12,7 @@ plan-stop-condition = Warunek „{ $condition }” nie był spełniony.
 plan-stop-watch = Zaszło „{ $condition }”.
 plan-stop-unknown = „{ $condition }” nie da się tu rozstrzygnąć.
 plan-stop-asked = Sam plan każe się tu zatrzymać.
-plan-stop-anytime = Plan niczego nie poddaje i nie proponuje remisu. Zrób to osobiście.
+plan-stop-anytime = Plan sam się nie poddaje i nie proponuje remisu. Zrób to osobiście.
 plan-stop-by-hand = Rozkaz wydano ręcznie.
 plan-stop-taken-back = Cofnięto kroki.
 
@@ -40,7 +40,7 @@ chat-plan-end-waits = czeka na drugą stronę
 chat-plan-end-shown = idzie dalej, gdy coś zostanie odkryte
 chat-plan-end-uncounted = nie policzono, za dużo możliwości
 chat-plan-foreseen = Dokładne szanse według tego, co wiesz; tak jakby druga strona do twojej tury nic nie zrobiła.
-chat-plan-unforeseen = Nie da się tu przewidzieć, jak będzie wyglądać twoja tura, więc nie ma szans. Każdy rozkaz jest sprawdzany, gdy przyjdzie na niego pora.
+chat-plan-unforeseen = Nie da się tu przewidzieć, jak będzie wyglądać twoja tura, dlatego szans nie podaję. Każdy rozkaz jest sprawdzany, gdy przyjdzie na niego pora.
 chat-plan-add = Dodaj rozkaz…
 chat-plan-more = Dodaj warunek…
 chat-plan-add-odds = Ostatni rozkaz tylko przy szansie co najmniej 50 %

@@ -27,6 +27,7 @@ refused-not-alone = Dołączył już ktoś inny: poczekaj, aż pozostałe miejsc
 refused-order-number = Rozkaz { $number } ({ $order }) został odrzucony, więc nie wykonano żadnego z nich. { $reason }
 refused-unsure = `{ $order }` i to, co dalej, czeka na twoje słowo.
 refused-order-stopped = Rozkaz { $number } ({ $order }) i następnych nie wykonano; to, co było przed nim, zostaje. { $reason }
+refused-order-waits = Rozkaz { $number } ({ $order }) i następne czekają, bo najpierw musi odpowiedzieć kto inny. Twoja następna strona od nich się zacznie.
 refused-unforeseen = Dalsze rozkazy czekają: { $what }
 refused-by-rule = { $reason } ({ $rule })
 refused-no-policy = Dla { $point } nie ma takiego stałego rozkazu.

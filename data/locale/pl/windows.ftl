@@ -1,7 +1,7 @@
 ### Okna reakcji: odpowiedzi, które przez chwilę pozostają ukryte, aby ich czas nie zdradził karty.
 
 service-reaction-wait = Reakcje są pokazywane
-service-reaction-wait-at-once = od razu, gdy tylko padną
+service-reaction-wait-at-once = od razu, gdy tylko nastąpią
 service-reaction-wait-1-minute = po 1 minucie
 service-reaction-wait-10-minutes = po 10 minutach
 service-reaction-wait-1-hour = po 1 godzinie

@@ -50,6 +50,13 @@ class Report(NamedTuple):
     earlier: tuple[Throw, ...] = ()
     """All dice of the same turn before them, the first one first."""
 
+    def behind(self, word: str, throws: Sequence[Throw]) -> Report:
+        """Return it with dice that fell before; a word at the first tells them from its own."""
+        if not throws:
+            return self
+        first, *others = throws
+        return self._replace(earlier=(first._replace(at=f"{word} {first.at}"), *others))
+
     def thrown(self, at: str) -> Throw:
         """Return its dice as those that fell before others."""
         return Throw(at, self.dice, self.counts, self.seed)

@@ -96,8 +96,22 @@ class Scene:
         """Return the boxes of all things of some kinds, those of a kind as they were put."""
         return [box for what in whats for box in self._boxes.get(what, ())]
 
-    def corner(self, spots: Sequence[XY], size: tuple[int, int], avoid: Iterable[str]) -> XY:
-        """Return the first of some middles where a thing would cover none of some kinds.
+    def boxes_at(self, where: str, *whats: str) -> list[Box]:
+        """Return the boxes of the things of some kinds that were put for a place."""
+        return [
+            item.placed.box
+            for item in self._items
+            if item.placed.where == where and item.placed.what in whats
+        ]
+
+    def corner(
+        self,
+        spots: Sequence[XY],
+        size: tuple[int, int],
+        avoid: Iterable[str],
+        boxes: Iterable[Box] = (),
+    ) -> XY:
+        """Return the first of some middles where a thing would cover none of some kinds or boxes.
 
         Those that would leave the picture come last; see ``free_corner``.
         """
@@ -107,7 +121,7 @@ class Scene:
             (left, top, right, 0), (left, self.size[1], right, bottom),
             (left, 0, 0, self.size[1]), (self.size[0], 0, right, self.size[1]),
         ]  # fmt: skip
-        return free_corner(spots, size, [*self.boxes(*avoid), *outside])
+        return free_corner(spots, size, [*self.boxes(*avoid), *boxes, *outside])
 
     def painted(self, base: Image.Image) -> Image.Image:
         """Return a copy of a base with everything painted on it, layer by layer."""

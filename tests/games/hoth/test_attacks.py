@@ -118,9 +118,9 @@ def test_no_dice_left_is_no_attack_and_a_bonus_is_in_the_same_sum():
         "no-dice",
     )
     assert said(given("empire", terrain=terrain, **units), "D3xD5") == (
-        "No dice are left for an attack on D5: +3 distance 2 (HOTH-UNIT-01), -2 terrain of the "
-        "target: rocks (HOTH-TER-03), -2 terrain of the attacker: building (HOTH-TER-04). "
-        "Choose another target."
+        "No dice are left for an attack on D5: +3 base at distance 2 (HOTH-UNIT-01), "
+        "-2 terrain of the target: rocks (HOTH-TER-03), -2 terrain of the attacker: building "
+        "(HOTH-TER-04). Choose another target."
     )
 
     for card, rebels, expected in (

@@ -108,6 +108,12 @@ def test_all_dice_of_a_turn_lie_in_its_report_the_last_ones_largest(before, show
     assert (min(box[1] for box in boxes) >= 0, changed(image)[3] <= 126 - 20) == (True, True)
 
 
+def test_a_word_tells_dice_that_fell_before_from_the_last():
+    before = [TOLD.thrown("D1"), TOLD.thrown("D2")]
+    assert [one.at for one in TOLD.behind("before:", before).earlier] == ["before: D1", "D2"]
+    assert TOLD.behind("before:", []) == TOLD
+
+
 def test_a_report_without_numbers_or_dice_uses_the_whole_plate():
     long = report.Report("The Guard advances, " * 5)
     image = Image.new("RGB", (1000, 126), PAPER)

@@ -8,6 +8,7 @@ from bot.chat.front.names import odds_words
 from bot.chat.wire.components import button
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
+from bot.engine.game import AnyGame
 from renderers.painter import Painter
 
 from .panel import Question
@@ -20,7 +21,7 @@ def odds(question: Question, voice: Voice, painter: Painter) -> Page:
     game = question.game
     writer = PageWriter(painter.accent(game.side_of(question.decision.seat)))
     writer.text(f"### {voice.word('odds-title')}")
-    brought = ((action, _brings(question, action, voice)) for action in question.options)
+    brought = ((action, brings(game, question.view, action, voice)) for action in question.options)
     lines = [
         voice.word("odds-line", order=game.write(action), odds=words)
         for action, words in brought
@@ -31,10 +32,10 @@ def odds(question: Question, voice: Voice, painter: Painter) -> Page:
     return writer.page()
 
 
-def _brings(question: Question, action: Any, voice: Voice) -> str:
+def brings(game: AnyGame, view: Any, action: Any, voice: Voice) -> str:
     """Write what one order brings; empty where that is not to be told."""
-    chances = question.game.insight.odds(question.view, action)
+    chances = game.insight.odds(view, action)
     if chances is not None:
         return odds_words(chances, voice)
-    sure = question.game.insight.forecast(question.view, action)
+    sure = game.insight.forecast(view, action)
     return "; ".join(voice(line) for line in sure.lines) if sure is not None else ""

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from bot.chat.front.names import game_text, scenario_text, seat_text, team_text
-from bot.chat.match.pages import clocks
+from bot.chat.match.pages import clocks, coach
 from bot.chat.match.pages.board import report
 from bot.chat.people import ladder_pages
 from bot.chat.wire.components import Press, button
@@ -40,6 +40,8 @@ class Result(NamedTuple):
     """How long each player took over their answers, by name; empty without clocks."""
     rated: str = ""
     """What it changed on the ladder, in words; empty where it does not count."""
+    coached: bool = False
+    """Whether its players may ask the coach."""
     followed: bool = False
     """Whether the next battle of the same match follows; then there is no rematch yet."""
 
@@ -99,7 +101,9 @@ def _buttons(scene: Result, voice: Voice) -> list[Press]:
 
     again = [] if scene.followed else [press("rematch", "primary"), *_others(scene, voice)]
     rated = [ladder_pages.press(scene.game.slug, voice)] if scene.rated else []
-    return [*again, *rated, press("log"), press("text"), press("film"), press("export")]
+    coached = [coach.press(scene.match, voice)] if scene.coached else []
+    looks = [press("chronicle"), press("log"), press("text"), press("film"), press("export")]
+    return [*again, *rated, *coached, *looks]
 
 
 def _others(scene: Result, voice: Voice) -> list[Press]:

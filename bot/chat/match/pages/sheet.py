@@ -243,7 +243,15 @@ def _worth(way: Way) -> float:
 
 
 def _label(piece: Piece, way: Way, voice: Voice) -> str:
-    """Name a way: where the piece goes, and what it attacks then."""
+    """Name a way, and who goes it where that is not the piece itself, such as its leader alone."""
+    first, deed = way.choices[0], _deed(piece, way, voice)
+    if first.key == piece.choice.key:
+        return deed
+    return f"{voice(first.label)} · {deed}" if len(way.choices) > 1 else voice(first.label)
+
+
+def _deed(piece: Piece, way: Way, voice: Voice) -> str:
+    """Say where the piece goes, and what it attacks then."""
     picked = [voice(choice.label) for choice in way.choices[1:]]
     if way.odds is None and not picked:
         idle = all(len(one.choices) < 2 for one in piece.ways)

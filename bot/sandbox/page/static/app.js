@@ -107,9 +107,12 @@ function drawAll(earlier = 0) {
   const intro = el("div", { className: "intro" }, el("h1", {}, `${channel.type === 1 ? "@" : "#"} ${channel.name}`));
   if (channel.type === 0) intro.append(el("p", {}, `This is the beginning of #${channel.name}. ${channel.topic || ""}`));
   if (channel.type === 1) intro.append(el("p", {}, "Direct messages from the bot: nobody else can read them."));
-  const big = composer.find("game new");
-  if (big && channel.type === 0 && !all.length) {
-    intro.append(el("button", { type: "button", className: "button success big", onclick: () => composer.open(big) }, "Start a game"));
+  if (channel.type === 0 && !all.length) {
+    const ways = [["game new", "Start a game", "success"], ["game learn", "Learn by playing", "secondary"]];
+    for (const [path, words, style] of ways) {
+      const leaf = composer.find(path);
+      if (leaf) intro.append(el("button", { type: "button", className: `button ${style} big`, onclick: () => composer.open(leaf) }, words));
+    }
   }
   if (earlier > 0) intro.append(el("p", {}, `${earlier} earlier messages are kept but not shown.`));
   log.replaceChildren(intro, ...all.map((m, i) => messageView(m, all[i - 1], contextOf(m))));

@@ -42,7 +42,8 @@ function attachment(a) {
 function origin(message) {
   const meta = message.interaction_metadata;
   if (!meta || (meta.type !== 2 && !message.message_reference)) return null;
-  const used = message.interaction ? ` used /${message.interaction.name}` : " pressed something";
+  const command = message.interaction ? ` used /${message.interaction.name}` : " used a command";
+  const used = meta.type === 2 ? command : " pressed something";
   return el("div", { className: "origin" }, el("span", { "aria-hidden": "true" }, "╭ "), el("strong", {}, shownName(meta.user)), used);
 }
 
