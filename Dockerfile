@@ -3,7 +3,7 @@ FROM python:3.11-slim AS build
 WORKDIR /app
 RUN python -m venv /venv
 COPY requirements.lock ./
-RUN /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+RUN /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements.lock
 
 FROM python:3.11-slim
 RUN useradd --create-home --uid 10001 fieldpost && install -d -o fieldpost /data

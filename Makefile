@@ -5,6 +5,7 @@ BIN := .venv/bin
 export MALLOC_ARENA_MAX ?= 2
 # Every test worker reads the whole source: compiled once it is read twice as fast.
 export PYTHONDONTWRITEBYTECODE :=
+# The locks name everything: nothing is left to resolve, and an extra of a newer release is not looked for.
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
 # How many places `make mutate` breaks.
@@ -24,12 +25,12 @@ dev: .venv/dev
 	$(PYTHON) -m venv .venv
 
 .venv/installed: requirements.lock pyproject.toml | .venv/bin/pip
-	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --no-deps --require-hashes -r requirements.lock
 	$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/dev: tests/requirements.lock .venv/installed
-	$(PIP) install --require-hashes -r tests/requirements.lock
+	$(PIP) install --no-deps --require-hashes -r tests/requirements.lock
 	@touch $@
 
 check: dev  ## format, lint, types, data
