@@ -34,6 +34,7 @@ async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_
         "Next scenario",
         "Ladder",
         "Coach",
+        "Chronicle",
         "What happened",
         "Board as text",
         "Film",

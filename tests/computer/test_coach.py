@@ -75,7 +75,7 @@ def test_a_remark_tells_orders_chances_and_the_rules_behind_the_dice():
         "33 %). Better chances: `F4xD4` (2 dice · Expected hits 1.0 · At least one hit 75 % · "
         "Eliminated by hits alone 75 % · Eliminated, blocked retreats included 75 % · "
         "Target leaves its hex 89 %).",
-        "  -# +2 distance 2 (HOTH-UNIT-01)",
+        "  -# +2 base at distance 2 (HOTH-UNIT-01)",
     ]
 
 

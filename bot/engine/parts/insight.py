@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Generic, Literal, NamedTuple, TypeAlias
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -153,6 +153,14 @@ class Insight(Generic[A, V]):
         """List the pieces that are in play, of all sides, with keys that stay the same."""
         return ()
 
+    def named(self, event: Event) -> frozenset[str]:
+        """Return the keys of pieces and the places that an event is about, as ``muster`` has them.
+
+        Other words may be among them. By itself all that stands in the event, but for the way
+        (``path``) of whoever moved, who is named beside it.
+        """
+        return frozenset(_words(msgspec.to_builtins(event)))
+
     def places(self, view: V) -> Sequence[str]:
         """List the places between which ``sight`` is asked for; empty: there is no such thing."""
         return ()
@@ -168,3 +176,13 @@ class Insight(Generic[A, V]):
     def sight(self, view: V, origin: str, target: str) -> Sight:
         """Say whether a place sees another, as they are typed; raises ``Refused``."""
         raise Refused(Text("refused-no-sight"))
+
+
+def _words(said: Any) -> Iterator[str]:
+    """Yield all words within a value."""
+    if isinstance(said, str):
+        yield said
+    elif isinstance(said, dict):
+        yield from (word for key, one in said.items() if key != "path" for word in _words(one))
+    elif isinstance(said, (list, tuple)):
+        yield from (word for one in said for word in _words(one))

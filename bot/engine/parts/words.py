@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Generic, Literal
-
-import msgspec
+from collections.abc import Callable, Sequence
+from typing import Generic, Literal
 
 from bot.engine.codec import A, V
 from bot.engine.model import Choice, Decision, Event, Seat, Text
@@ -60,14 +58,6 @@ class Words(Generic[A, V]):
         """Return the log line of an event, or None if it needs no line."""
         return None
 
-    def named(self, event: Event) -> frozenset[str]:
-        """Return the keys of pieces and the places that an event is about, as ``muster`` has them.
-
-        Other words may be among them. By itself all that stands in the event, but for the way
-        (``path``) of whoever moved, who is named beside it.
-        """
-        return frozenset(_words(msgspec.to_builtins(event)))
-
     def rank(self, event: Event) -> int:
         """Tell how much an event matters among others: 0 is the most, 2 is routine."""
         kind = type(event)
@@ -100,16 +90,6 @@ class Words(Generic[A, V]):
         the same meaning stand there with semicolons between them.
         """
         return ()
-
-
-def _words(said: Any) -> Iterator[str]:
-    """Yield all words within a value."""
-    if isinstance(said, str):
-        yield said
-    elif isinstance(said, dict):
-        yield from (word for key, one in said.items() if key != "path" for word in _words(one))
-    elif isinstance(said, (list, tuple)):
-        yield from (word for one in said for word in _words(one))
 
 
 def keyword(word: str) -> Choice:

@@ -80,4 +80,4 @@ def _of(
         before, after = next(steps)
         stood = [muster[key].place for muster in (before, after) for key in pieces.keys() & muster]
         mine = {*pieces, *filter(None, stood)}
-        yield from (event for event in moment.events if mine & game.words.named(event))
+        yield from (event for event in moment.events if mine & game.insight.named(event))

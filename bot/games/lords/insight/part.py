@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Decision, Side
+from bot.engine.model import Decision, Event, Side
 from bot.engine.parts.insight import Course, Exposure, Forecast, Found, Insight, Mustered, Topic
+from bot.games.lords.model import events as told
 from bot.games.lords.model.actions import LordsAction, Place
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.phases import turn
@@ -43,6 +44,13 @@ class LordsInsight(Insight[LordsAction, LordsView]):
             Mustered(str(one.id), one.side, label(one.cell), 1, names.card(one.card))
             for one in view.units
         ]
+
+    def named(self, event: Event) -> frozenset[str]:
+        """Return the cells that an event is about, those of all who strike among them."""
+        strikes = event.strikes if isinstance(event, told.UnitHit) else ()
+        of_event = (getattr(event, name, None) for name in ("cell", "origin", "target"))
+        cells = (*of_event, *(strike.cell for strike in strikes))
+        return frozenset(label(cell) for cell in cells if cell is not None)
 
     def course(self, view: LordsView) -> Course | None:
         """Tell the turn, who plays it, and who plays the next two."""

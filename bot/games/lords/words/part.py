@@ -12,7 +12,6 @@ from bot.games.lords.model import events as told
 from bot.games.lords.model.actions import LordsAction
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.notation import orders
-from bot.games.lords.rules.geometry import label
 from bot.games.lords.rules.tables import Tables
 
 from . import captions, menus, names, refusals
@@ -46,13 +45,6 @@ class LordsWords(Words[LordsAction, LordsView]):
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""
         return captions.caption(self._tables.content, event)
-
-    def named(self, event: Event) -> frozenset[str]:
-        """Return the cells that an event is about, those of all who strike among them."""
-        strikes = event.strikes if isinstance(event, told.UnitHit) else ()
-        of_event = (getattr(event, name, None) for name in ("cell", "origin", "target"))
-        cells = (*of_event, *(strike.cell for strike in strikes))
-        return frozenset(label(cell) for cell in cells if cell is not None)
 
     def refusal(self, view: LordsView, decision: Decision, action: LordsAction) -> Refused:
         """Say why an action is illegal."""
