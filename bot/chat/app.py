@@ -73,17 +73,24 @@ async def build(
     database: str,
     content: Content,
     thinkers: ThinkingProcesses | None = None,
-    shards: Shards = ALL,
+    shards: Shards | None = None,
     meters: Meters | None = None,
+    *,
+    standby: bool = False,
 ) -> Services:
-    """Open the database to serve some shards, which one process may.
+    """Open the database to serve some shards (None: all), which one process may.
 
+    Who is to stand by waits for them as long as it takes; for None until a process dies, whose
+    shards it serves then.
     ``thinkers`` think for the computer players; None: this process does, and answers at once.
     Raises ``bot.service.ports.store.StoreError``. ``Services.close`` closes the database.
     """
     store = await open_store(database)
     try:
-        await store.claim(shards)
+        if standby:
+            await store.stand_by(shards)
+        else:
+            await store.claim(shards or ALL)
     except BaseException:
         await store.close()
         raise
@@ -147,13 +154,14 @@ async def serve(
     home: Path,
     *,
     shards: Shards | None = None,
+    standby: bool = False,
     api: str | None = None,
     health: tuple[str, int] | None = None,
 ) -> None:
     """Serve Discord from a database until cancelled or asked to end (SIGTERM).
 
     ``data`` is the folder of the rules content (None: the usual one); ``home`` is where notes and
-    grounds are kept; ``shards`` are those to serve (None: all); ``api`` as in ``rest.through``,
+    grounds are kept; ``shards`` and ``standby`` as in ``build``, ``api`` as in ``rest.through``,
     ``health`` as in ``health.told``.
     Raises what ``load``, ``build`` and ``run_bot`` raise.
     """
@@ -167,7 +175,9 @@ async def serve(
     try:
         content = load(data, processes)
         thinkers = ThinkingProcesses(max(1, cores), content.games, data)
-        services = await build(database, content, thinkers, shards or ALL, meters)
+        services = await build(database, content, thinkers, shards, meters, standby=standby)
+        if services.store.shards != ALL:
+            shards = services.store.shards
         make_prompt()
         try:
             with rest.through(api):

@@ -16,6 +16,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments; all other settings come from the environment."""
     parser.add_argument("--shards", metavar="0-3", help="the shards that this process serves")
     parser.add_argument("--of", type=int, metavar="16", help="how many shards there are in all")
+    parser.add_argument(
+        "--standby",
+        action="store_true",
+        help="wait for the shards as long as it takes; without --shards: until a process dies",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     SHELF.settle(settings.home / "grounds")
     start_log(settings.log_level, as_json=settings.log_json)
     with suppress(asyncio.CancelledError):
-        asyncio.run(_serve(settings, settings.token, shards))
+        asyncio.run(_serve(settings, settings.token, shards, standby=args.standby))
     return 0
 
 
@@ -57,7 +62,9 @@ def start_log(level: str, *, as_json: bool = False) -> None:
         logging.getLogger(library).setLevel(logging.WARNING)
 
 
-async def _serve(settings: config.Config, token: str, shards: Shards | None) -> None:
+async def _serve(
+    settings: config.Config, token: str, shards: Shards | None, *, standby: bool
+) -> None:
     from bot.chat import app
 
     try:
@@ -67,6 +74,7 @@ async def _serve(settings: config.Config, token: str, shards: Shards | None) -> 
             settings.data,
             settings.home,
             shards=shards,
+            standby=standby,
             api=settings.api,
             health=settings.health,
         )

@@ -92,6 +92,20 @@ async def claim(
         await asyncio.sleep(AGAIN_S)
 
 
+async def left_behind(engine: AsyncEngine) -> Shards | None:
+    """Return the shards of a process that died and was not followed; None: nobody did.
+
+    Who ends as asked leaves nothing behind.
+    """
+    question = select(serving).where(serving.c.until <= Moment()).order_by(serving.c.shard)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(question)).all()
+    if not rows:
+        return None
+    ids = tuple(one.shard for one in rows if one.holder == rows[0].holder)
+    return Shards(ids, rows[0].total)
+
+
 class FileClaim:
     """A locked file beside the database; the operating system unlocks it when a process ends."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, event, func, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -20,6 +20,8 @@ BUSY = 5000
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 SINGLE = "single_question"
 """An option of engines: each statement stands alone."""
+MIGRATING = 0x4649454C444D4947
+"""The number of the advisory lock under which tables are brought up to date."""
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -106,10 +108,14 @@ async def require_sound(engine: AsyncEngine) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date; raises ``StoreError`` for tables of a newer program."""
-    found = None
-    if inspect(connection).has_table("alembic_version"):
-        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    """Bring the tables up to date; raises ``StoreError`` for tables of a newer program.
+
+    Of several processes that begin at once one does it, and the others wait.
+    """
+    found = _version(connection)
+    if found != HEAD and connection.dialect.name != "sqlite":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+        found = _version(connection)
     if found == HEAD:
         return
     if found is not None and found > HEAD:
@@ -122,3 +128,11 @@ def migrate(connection: Connection) -> None:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str | None:
+    """Return the version of the tables; None where there are none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found

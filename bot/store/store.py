@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import sqlite3
 import time
@@ -23,7 +24,7 @@ from bot.service.ports.serving import ALL, News, Shards, Tally, Waiting
 from bot.service.ports.store import Store, StoreError
 
 from . import hearing, outbox_work, rows
-from .claim import Claim, claim
+from .claim import Claim, claim, left_behind
 from .connect import asking, engines, migrate, parsed, require_sound
 from .connected import Connected, asked
 from .faults import clear_faults
@@ -35,6 +36,8 @@ from .writing import Writer
 
 LOG = logging.getLogger(__name__)
 W = TypeVar("W", bound=Writer)
+STANDBY_S = 1.0
+"""How often a process that stands by looks whether another one has died."""
 PATIENCE_S = 5.0
 """How long a process that stops waits for its own transactions."""
 CLAIM_S = 60.0
@@ -72,6 +75,7 @@ class SqlStore(Store):
         self.known = Known()
         self._version = 0
         self._claim: Claim | None = None
+        self.shards = ALL
         self._others = asyncio.Event()
         """Set when other processes have come or gone."""
 
@@ -84,7 +88,31 @@ class SqlStore(Store):
         await self.require_sound()
         with clear_faults():
             self._claim = await claim(self.readers, self.name, shards, patience_s=patience_s)
+        self.shards = shards
         self.known.alone = self._is_file
+
+    async def stand_by(self, shards: Shards | None = None) -> None:
+        """Wait as long as it takes to claim some shards; None: those of a process that dies.
+
+        A server that does not answer meanwhile is waited for. Raises ``StoreError`` for a file that
+        cannot be served.
+        """
+        if self._is_file:
+            await self.claim(shards or ALL, patience_s=math.inf)
+            return
+        told = ""
+        while True:
+            try:
+                with clear_faults():
+                    wanted = shards or await left_behind(self.readers)
+                if wanted is not None:
+                    await self.claim(wanted, patience_s=0)
+                    return
+            except StoreError as fault:
+                if told != str(fault):
+                    LOG.info("standing by: %s", fault)
+                told = str(fault)
+            await asyncio.sleep(STANDBY_S)
 
     @property
     def _is_file(self) -> bool:

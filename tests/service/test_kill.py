@@ -7,10 +7,12 @@ import os
 import random
 import signal
 import sqlite3
+import tempfile
 import time
 from collections import Counter
 from contextlib import closing
 from multiprocessing import connection
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +22,7 @@ from bot.engine.refusal import Refused
 from bot.service.matches import Matches
 from bot.service.ports.serving import Shards
 from bot.store import open_store
+from tests.support.own_postgres import is_there, own_postgres
 
 from . import quiet_victim, shared_victim, victim
 from .table import Desk, Postman, windows_of
@@ -193,8 +196,12 @@ class Shared(Lives):
     def hear(self, receipts: int) -> None:
         """Take down what all say until so many presses were answered."""
         wanted = len(self.acknowledged) + receipts
+        self.hear_until(lambda: len(self.acknowledged) >= wanted)
+
+    def hear_until(self, enough) -> None:
+        """Take down what all say until that is enough."""
         end = time.monotonic() + 60
-        while len(self.acknowledged) < wanted:
+        while not enough():
             assert time.monotonic() < end, "nothing is answered any more"
             ready = connection.wait(list(self.pipes.values()), timeout=1)
             for shard, pipe in self.pipes.items():
@@ -234,10 +241,15 @@ async def shared_kills(url: str, folder, seed: str, count: int, many: int) -> No
         lives.hear(chance.randint(1, 8))
         lives.kill(shard := chance.randrange(many))
         lives.begin(shard, life)
-    lives.hear(many)
-    for shard in range(many):
+    await require_all_well(url, folder, lives, chance)
+
+
+async def require_all_well(url: str, folder, lives: Shared, chance: random.Random) -> None:
+    """Hear from all once more, end them, and look at what is left."""
+    lives.hear(lives.many)
+    for shard in range(lives.many):
         lives.kill(shard)
-    assert lives.served >= many
+    assert lives.served >= lives.many
     left, lives.waiting = list(lives.waiting.values()), {}
     await once_more(url, folder, lives, left)
     await require_whole(url, folder, lives, chance)
@@ -262,6 +274,38 @@ async def once_more(url: str, folder, lives: Shared, left: list) -> None:
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_kill_9_of_one_of_two_processes_loses_doubles_and_holds_up_nothing(url, tmp_path):
     await shared_kills(url, tmp_path, "two", FEW, 2)
+
+
+async def restarts(folder, seed: str, count: int, many: int) -> None:
+    """Stop and start the server again and again under processes that play on."""
+    chance = random.Random(seed)
+    with tempfile.TemporaryDirectory() as place, own_postgres(Path(place)) as server:
+        lives = Shared(server.url, str(folder), many)
+        for shard in range(many):
+            lives.begin(shard, 0)
+        lives.hear_until(lambda: lives.served == many)
+        for _ in range(count):
+            lives.hear(chance.randint(many, 12))
+            server.restart(chance.choice(["immediate", "fast"]))
+        await require_all_well(server.url, folder, lives, chance)
+        assert lives.served == many, "nobody has lost a shard by it"
+
+
+NO_SERVER = pytest.mark.skipif(not is_there(), reason="needs PostgreSQL's programs, as root")
+
+
+@NO_SERVER
+async def test_a_server_that_is_restarted_under_play_loses_and_doubles_nothing(tmp_path):
+    await restarts(tmp_path, "restarts", 2, 2)
+
+
+@NO_SERVER
+@pytest.mark.soak
+@pytest.mark.parametrize("many", [2, 4])
+async def test_twenty_restarts_of_the_server_lose_double_and_hold_up_nothing(
+    tmp_path, soak_seed, many
+):
+    await restarts(tmp_path, soak_seed, 20, many)
 
 
 @pytest.mark.soak

@@ -1,9 +1,10 @@
-"""One process serves a database; on PostgreSQL too where one is named."""
+"""One process serves a database, or a shard of one on PostgreSQL; another one may stand by."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 
 import asyncpg
 import pytest
@@ -11,6 +12,9 @@ import pytest
 from bot.service.ports.serving import ALL, Shards
 from bot.service.ports.store import StoreError
 from bot.store import claim, open_store
+from tests.service.table import fresh_postgres
+
+PG = os.environ.get("FIELDPOST_TEST_PG")
 
 
 def serve(url: str, pipe) -> None:
@@ -189,3 +193,79 @@ async def test_a_file_serves_all_shards_alone(tmp_path):
     await store.claim(Shards((0, 1), 2))
     assert store.leads
     await store.close()
+
+
+async def dies(store):
+    """Let all leases of a process end, as they do when no sign of life comes."""
+    async with store.readers.begin() as connection:
+        words = f"UPDATE serving SET until = 0 WHERE holder = '{store.name}'"
+        await connection.exec_driver_sql(words)
+
+
+@ON_SERVER
+async def test_who_stands_by_takes_all_shards_of_a_process_that_died_and_of_no_other(
+    url, pair, monkeypatch
+):
+    monkeypatch.setattr("bot.store.store.STANDBY_S", 0.01)
+    first, second = pair
+    await first.claim(HALF)
+    await second.claim(OTHER_HALF)
+    spare = await open_store(url)
+    waiting = asyncio.create_task(spare.stand_by())
+    await asyncio.sleep(0.1)
+    assert not waiting.done()
+
+    await dies(second)
+
+    async with asyncio.timeout(20):
+        await waiting
+    assert spare.shards == OTHER_HALF
+    with pytest.raises(StoreError, match="this one has stopped"):
+        await set_language(second, "pl")
+    await set_language(spare, "cs")
+    await set_language(first, "pl")
+    await spare.close()
+
+
+@ON_SERVER
+async def test_who_ends_as_asked_is_followed_by_nobody_but_who_waits_for_the_same_shards(
+    url, pair, monkeypatch
+):
+    monkeypatch.setattr("bot.store.store.STANDBY_S", 0.01)
+    first, _ = pair
+    await first.claim(HALF)
+    spare, named = await open_store(url), await open_store(url)
+    waiting = [asyncio.create_task(one) for one in (spare.stand_by(), named.stand_by(HALF))]
+    await asyncio.sleep(0.1)
+    assert not any(one.done() for one in waiting)
+
+    await first.close()
+
+    async with asyncio.timeout(20):
+        await waiting[1]
+    assert (named.shards, waiting[0].done()) == (HALF, False)
+    waiting[0].cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    await named.close()
+    await spare.close()
+
+
+async def test_who_stands_by_at_a_file_serves_it_when_the_other_one_ends(tmp_path):
+    url = f"sqlite:///{tmp_path / 'fieldpost.db'}"
+    first, second = await open_store(url), await open_store(url)
+    await first.claim()
+    waiting = asyncio.create_task(second.stand_by())
+    await asyncio.sleep(0.05)
+    assert not waiting.done()
+    await first.close()
+    async with asyncio.timeout(20):
+        await waiting
+    await second.close()
+
+
+@pytest.mark.skipif(not PG, reason="set FIELDPOST_TEST_PG to the URL of a PostgreSQL server")
+async def test_two_that_find_an_empty_database_make_its_tables_once():
+    async with fresh_postgres(PG) as url:
+        for store in await asyncio.gather(open_store(url), open_store(url)):
+            assert await store.pending() == []
+            await store.close()

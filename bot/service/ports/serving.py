@@ -53,6 +53,9 @@ class ServingStore(Protocol):
         """Count the matches by game and status."""
         ...
 
+    shards: Shards
+    """What this process serves."""
+
     @property
     def leads(self) -> bool:
         """Whether this process does what one of them does for all."""
