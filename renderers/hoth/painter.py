@@ -116,23 +116,12 @@ class HothPainter(BoardPainter[HothView]):
         """Return what a poster of a match needs besides its board."""
         return Trappings(frame.liveries(view, say), (0, ABOVE, WIDTH, HEIGHT - BELOW), ICE)
 
-    def paint_forecast(
-        self, view: HothView, events: Sequence[Event], say: Speaker, *, turned: bool = False
-    ) -> None:
-        """Paint nothing: what an attack brings is left to the dice, and told by odds."""
-
-    def paint_sight(
-        self, view: HothView, sight: Sight, say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint the line between two hexes and what blocks it, from close up."""
-        say = remembering(say)
-        lines = [say(line) for line in sight.lines]
-
-        def paint() -> Image.Image:
-            near = closeup.Closeup(self._ground(view, turned), (sight.origin, sight.target))
-            return near.sight(view, sight, lines)
-
-        return self.picture(paint, view, turned, " ".join(lines))
+    def sight_of(
+        self, view: HothView, sight: Sight, lines: Sequence[str], say: Speaker, turned: bool
+    ) -> Image.Image:
+        """Return the line between two hexes and what blocks it, from close up."""
+        near = closeup.Closeup(self._ground(view, turned), (sight.origin, sight.target))
+        return near.sight(view, sight, lines)
 
     def paint_hand(self, view: HothView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see, with their own support cards.

@@ -49,6 +49,8 @@ class JoursPainter(BoardPainter[JdgView]):
     Orders that lie face down are painted for nobody but their owner, as only their view holds them.
     """
 
+    preview = "jours-board-preview"
+
     def __init__(self, content: JdgContent) -> None:
         self.facts = Facts(content)
 
@@ -162,31 +164,19 @@ class JoursPainter(BoardPainter[JdgView]):
         liveries = frame.poster_liveries(view, self.facts, say)
         return Trappings(liveries, (0, ABOVE, look.WIDTH, low), WOOD)
 
-    def paint_forecast(
-        self, view: JdgView, events: Sequence[Event], say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint the map as it would be after an action; the title says it is a preview."""
-        say = remembering(say)
+    def foreseen_of(
+        self, view: JdgView, events: Sequence[Event], say: Speaker, turned: bool
+    ) -> Image.Image:
+        """Return the whole map as it would be; its title says that it is a preview."""
+        return self.compose(view, events, say, turned=turned, preview=True)[0]
 
-        def paint() -> Image.Image:
-            return self.compose(view, events, say, turned=turned, preview=True)[0]
-
-        head = say(Text("jours-board-preview"))
-        return self.picture(paint, view, turned, f"{head}. {self.words_of(view, events, say)}")
-
-    def paint_sight(
-        self, view: JdgView, sight: Sight, say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint the line between two hexes and what blocks it, from close up."""
-        say = remembering(say)
-        lines = [say(line) for line in sight.lines]
+    def sight_of(
+        self, view: JdgView, sight: Sight, lines: Sequence[str], say: Speaker, turned: bool
+    ) -> Image.Image:
+        """Return the line between two hexes and what blocks it, from close up."""
         told = Report(sentence(lines[0]) if lines else "", " ".join(lines[1:]))
-
-        def paint() -> Image.Image:
-            near = Closeup(self._land(view, turned), (sight.origin, sight.target), self.facts)
-            return near.sight(view, sight, told)
-
-        return self.picture(paint, view, turned, " ".join(lines))
+        near = Closeup(self._land(view, turned), (sight.origin, sight.target), self.facts)
+        return near.sight(view, sight, told)
 
     def paint_hand(self, view: JdgView, seat: Seat, say: Speaker) -> Picture:
         """Paint the map with the orders of a seat, if it is the viewer's own.

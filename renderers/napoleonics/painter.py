@@ -41,6 +41,8 @@ from renderers.picture import Picture, Speaker, remembering
 class NapPainter(BoardPainter[NapView]):
     """Paints views of Napoleonics."""
 
+    preview = "napoleonics-board-preview"
+
     def __init__(self, content: NapContent) -> None:
         self.facts = Facts(content)
 
@@ -118,31 +120,19 @@ class NapPainter(BoardPainter[NapView]):
         playing = (0, ABOVE, look.WIDTH, look.HEIGHT - BELOW)
         return Trappings(poster_liveries(view, self.facts, say), playing, WOOD)
 
-    def paint_forecast(
-        self, view: NapView, events: Sequence[Event], say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint the board as it would be after an action; the title says it is a preview."""
-        say = remembering(say)
+    def foreseen_of(
+        self, view: NapView, events: Sequence[Event], say: Speaker, turned: bool
+    ) -> Image.Image:
+        """Return the whole board as it would be; its title says that it is a preview."""
+        return self.compose(view, events, say, turned=turned, preview=True)[0]
 
-        def paint() -> Image.Image:
-            return self.compose(view, events, say, turned=turned, preview=True)[0]
-
-        head = say(Text("napoleonics-board-preview"))
-        return self.picture(paint, view, turned, f"{head}. {self.words_of(view, events, say)}")
-
-    def paint_sight(
-        self, view: NapView, sight: Sight, say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint the line between two hexes and what blocks it, from close up."""
-        say = remembering(say)
-        lines = [say(line) for line in sight.lines]
+    def sight_of(
+        self, view: NapView, sight: Sight, lines: Sequence[str], say: Speaker, turned: bool
+    ) -> Image.Image:
+        """Return the line between two hexes and what blocks it, from close up."""
         told = Report(sentence(lines[0]) if lines else "", " ".join(lines[1:]))
-
-        def paint() -> Image.Image:
-            near = Closeup(self._land(view, turned), (sight.origin, sight.target), self.facts)
-            return near.sight(view, sight, told)
-
-        return self.picture(paint, view, turned, " ".join(lines))
+        near = Closeup(self._land(view, turned), (sight.origin, sight.target), self.facts)
+        return near.sight(view, sight, told)
 
     def paint_hand(self, view: NapView, seat: Seat, say: Speaker) -> Picture:
         """Paint the cards of a hand that the viewer may see, and their own besides.

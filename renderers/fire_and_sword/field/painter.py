@@ -45,6 +45,8 @@ class FieldPainter(BoardPainter[FasView]):
     The face of a face-down token is painted for nobody but its owner, as only their view holds it.
     """
 
+    preview = "fas-map-preview"
+
     def __init__(self, content: FireAndSwordContent) -> None:
         self._content = content
 
@@ -128,33 +130,20 @@ class FieldPainter(BoardPainter[FasView]):
 
         return self.picture(paint, view, turned, self.words_of(view, events, say))
 
-    def paint_forecast(
-        self, view: FasView, events: Sequence[Event], say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint the table as it would be after an action; the title says it is a preview."""
-        say = remembering(say)
-        head = say(Text("fas-map-preview"))
+    def foreseen_of(
+        self, view: FasView, events: Sequence[Event], say: Speaker, turned: bool
+    ) -> Image.Image:
+        """Return the whole table as it would be; its title says that it is a preview."""
+        head = say(Text(self.preview))
+        return self._tableau(view, say, turned).whole(events, _nothing, preview=head)[0]
 
-        def paint() -> Image.Image:
-            tableau = self._tableau(view, say, turned)
-            return tableau.whole(events, _nothing, preview=head)[0]
-
-        return self.picture(paint, view, turned, f"{head}. {self.words_of(view, events, say)}")
-
-    def paint_sight(
-        self, view: FasView, sight: Sight, say: Speaker, *, turned: bool = False
-    ) -> Picture:
-        """Paint the ruler between two things, with lines of fire and of charge between them."""
-        say = remembering(say)
-        lines = [say(line) for line in sight.lines]
-
-        def paint() -> Image.Image:
-            tableau = self._tableau(view, say, turned)
-            put, points = put_measured(self.facts, view, sight, say)
-            told = Report(lines[0], "; ".join(lines[-2:]))
-            return tableau.part(points, Changes(), put, told)[0]
-
-        return self.picture(paint, view, turned, ". ".join(lines))
+    def sight_of(
+        self, view: FasView, sight: Sight, lines: Sequence[str], say: Speaker, turned: bool
+    ) -> Image.Image:
+        """Return the ruler between two things, with lines of fire and of charge between them."""
+        put, points = put_measured(self.facts, view, sight, say)
+        told = Report(lines[0], "; ".join(lines[-2:]))
+        return self._tableau(view, say, turned).part(points, Changes(), put, told)[0]
 
     def paint_hand(self, view: FasView, seat: Seat, say: Speaker) -> Picture:
         """Paint the table with the face-down orders of a seat; raises ``ValueError`` for others."""

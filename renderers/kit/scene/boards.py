@@ -9,7 +9,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
-from bot.engine.model import Event, Moment, Side
+from bot.engine.model import Event, Moment, Side, Text
+from bot.engine.parts.insight import Sight
 from renderers.kit.frame.poster import Announcement, Livery, poster, poster_words
 from renderers.kit.frame.stuff import Stuff
 from renderers.painter import Marks, Themes
@@ -37,6 +38,9 @@ class BoardPainter(Themes, ABC, Generic[V]):
     Equal view, events, words and marks give equal bytes. The words that a game is asked with
     remember what they said.
     """
+
+    preview: str | None = None
+    """The message above a board as it would be; None: what an order brings is told by odds."""
 
     @abstractmethod
     def image_of(
@@ -74,6 +78,18 @@ class BoardPainter(Themes, ABC, Generic[V]):
     def trappings_of(self, view: V, say: Speaker) -> Trappings:
         """Return what a poster of a match needs besides its board."""
 
+    @abstractmethod
+    def sight_of(
+        self, view: V, sight: Sight, lines: Sequence[str], say: Speaker, turned: bool
+    ) -> Image.Image:
+        """Return the line between two places from close up, with what is told of it in lines."""
+
+    def foreseen_of(
+        self, view: V, events: Sequence[Event], say: Speaker, turned: bool
+    ) -> Image.Image:
+        """Return the whole board as it would be, which says that nothing is done yet."""
+        return self.image_of(view, events, say, turned=turned)
+
     def shows(self, view: V, events: Sequence[Event]) -> bool:
         """Tell whether something happened on the board."""
         return bool(self.places_of(events))
@@ -91,6 +107,28 @@ class BoardPainter(Themes, ABC, Generic[V]):
         say = remembering(say)
         paint = partial(self.image_of, view, events, say, marks=marks, turned=turned)
         return self.picture(paint, view, turned, self.words_of(view, events, say))
+
+    def paint_forecast(
+        self, view: V, events: Sequence[Event], say: Speaker, *, turned: bool = False
+    ) -> Picture | None:
+        """Paint the board as it would be after an action; None: it is told by odds."""
+        if self.preview is None:
+            return None
+        say = remembering(say)
+        words = f"{say(Text(self.preview))}. {self.words_of(view, events, say)}"
+        return self.picture(
+            partial(self.foreseen_of, view, events, say, turned), view, turned, words
+        )
+
+    def paint_sight(
+        self, view: V, sight: Sight, say: Speaker, *, turned: bool = False
+    ) -> Picture | None:
+        """Paint the line between two places and what blocks it, from close up."""
+        say = remembering(say)
+        lines = [say(line) for line in sight.lines]
+        paint = partial(self.sight_of, view, sight, lines, say, turned)
+        words = " ".join(line if line.endswith(".") else f"{line}." for line in lines)
+        return self.picture(paint, view, turned, words)
 
     def picture(
         self, paint: Callable[[], Image.Image], view: V, turned: bool, words: str
