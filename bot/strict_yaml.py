@@ -70,6 +70,15 @@ class YamlFault(NamedTuple):
         return Text(f"yaml-{self.kind}", {"word": self.word, "deepest": DEEPEST})
 
 
+def wants_quotes(word: str) -> bool:
+    """Tell whether a word is text in quotation marks alone.
+
+    >>> wants_quotes("0509"), wants_quotes("N"), wants_quotes("E4xG7")
+    (True, True, False)
+    """
+    return _TRAP.match(word) is not None
+
+
 def parse(text: str) -> tuple[Any, list[YamlFault]]:
     """Read one document; the value is useless for what the faults name. Never raises."""
     try:

@@ -358,19 +358,47 @@ def test_doctor_finds_a_wrong_token_without_showing_it(capsys, home, looks_at, m
     assert "not-a-token" not in out + err
 
 
-async def begun_match(home):
+async def begun_match(home, options=None):
     """A running match in the database of this home."""
     home.mkdir()
     store = await open_store(f"sqlite:///{home / 'fieldpost.db'}")
     matches = Matches(store, load_games())
     anna, petr = Person(1, "Anna"), Person(2, "Petr")
-    new = NewMatch(system="hoth", scenario="S01", host=anna, channel=1)
+    new = NewMatch(system="hoth", scenario="S01", host=anna, channel=1, options=options or {})
     info = await matches.lobby.create(new, interaction="1")
     for number, person in enumerate((anna, petr), 2):
         info = await matches.lobby.join(info.id, person, interaction=str(number))
     assert info.status == "running"
     await store.close()
     return info.id
+
+
+def test_the_present_moment_of_a_match_is_written_as_a_case_that_runs(capsys, home, tmp_path):
+    options = {"opening_draw": "off", "pace": "steady", "posts": "each"}
+    match = asyncio.run(begun_match(home, options))
+    case = tmp_path / "moment.yaml"
+    assert run(capsys, "export", match, "--case", "-o", case)[0] == 0
+    assert "opening_draw: 'off'" in case.read_text()
+    assert "pace" not in case.read_text()
+    code, out, _ = run(capsys, "case", case)
+    assert (code, "1 passed, 0 failed" in out) == (0, True)
+    assert "no report 1" in fails(capsys, "export", match, "--report", 1)
+    asyncio.run(reported(home, match))
+    listed = run(capsys, "reports", "--json")[1]
+    assert [
+        (one["number"], one["record"], one["words"]) for one in msgspec.json.decode(listed)
+    ] == [(1, 0, "dealt twice")]
+    assert run(capsys, "export", match, "--report", 1, "-o", case)[0] == 0
+    assert "record 0: dealt twice" in case.read_text()
+    assert run(capsys, "case", case)[0] == 0
+
+
+async def reported(home, match):
+    """Anna doubts how it began."""
+    store = await open_store(f"sqlite:///{home / 'fieldpost.db'}")
+    work = Matches(store, load_games()).doubting.report
+    await work(match, 1, words="dealt twice", interaction="doubt")
+    await store.close()
 
 
 @pytest.mark.parametrize(

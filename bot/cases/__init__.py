@@ -27,7 +27,8 @@ policy point), which answer wherever they can; ``expect`` about the beginning; `
 Fields of a step: ``seat`` (a seat or side; without it, whoever must decide; ``spectator`` for
 somebody without a seat), ``do`` (an order as players type it, or a list of orders of which all but
 the last must be accepted; ``undo`` takes the seat's last step back), ``draws`` (one list a roll, of
-dice by name or value; ``{order: [2, 0, 1]}`` for a shuffle; rolls that are not listed fail the
+dice by name or value; ``{order: [2, 0, 1]}`` for a shuffle, ``{roll: [3, 5], faces: 6}`` for dice
+by their bare values; rolls that are not listed fail the
 case, shuffles that are not listed are any), ``standing`` orders that hold from here on, and
 ``expect``.
 
@@ -49,7 +50,16 @@ A case ends in a result or in one line that says what is wrong with it. Whatever
 exist: an expectation of what cannot be is a fault of the case and never holds.
 """
 
-from .format import Case, CaseError, load_case, position_case
+from .format import Case, CaseError, load_case
 from .run import run_case
+from .writing import moment_case, position_case, with_step
 
-__all__ = ["Case", "CaseError", "load_case", "position_case", "run_case"]
+__all__ = [
+    "Case",
+    "CaseError",
+    "load_case",
+    "moment_case",
+    "position_case",
+    "run_case",
+    "with_step",
+]

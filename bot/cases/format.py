@@ -6,12 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import yaml
 
-from bot.engine.flow import Position
 from bot.errors import KnownError
 from bot.games import REGISTRY
-from bot.library import load_content
 from bot.strict_yaml import parse
 
 REFUSED = "refused "
@@ -48,10 +45,15 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     facts: dict[str, Any] = {}
 
 
-class Shuffle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A forced shuffle: where each card of the new order stood before."""
+class Exact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A draw by its bare numbers: a shuffle, or a ``roll`` of dice with so many ``faces``.
 
-    order: list[int]
+    ``order`` tells where each card of the new order stood before.
+    """
+
+    order: list[int] | None = None
+    roll: list[int] | None = None
+    faces: int = 0
 
 
 class StepText(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -59,7 +61,7 @@ class StepText(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     do: str | list[str]
     seat: str | None = None
-    draws: list[list[str | int] | Shuffle] = []
+    draws: list[list[str | int] | Exact] = []
     standing: dict[str, dict[str, str]] = {}
     expect: dict[str, Any] = {}
 
@@ -75,7 +77,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     scenario: str | None = None
     seats: list[str] = []
     options: dict[str, str] = {}
-    draws: list[list[str | int] | Shuffle] = []
+    draws: list[list[str | int] | Exact] = []
     standing: dict[str, dict[str, str]] = {}
     expect: dict[str, Any] = {}
     steps: list[StepText] = []
@@ -116,33 +118,3 @@ def expectation(raw: dict[str, Any]) -> Expect:
         common["refused"] = refused[0].removeprefix(REFUSED)
         facts["results"] = [one for one in lines if one not in refused]
     return msgspec.convert({**common, "facts": facts}, Expect)
-
-
-def position_case(position: Position, case_id: str, title: str) -> str:
-    """Write a position as a case without steps, ready to be completed."""
-    slug = position.game.slug
-    notation = REGISTRY[slug].positions(load_content(slug))
-    value = {
-        "id": case_id,
-        "title": title,
-        "system": slug,
-        "position": notation.write(position.state),
-        "expect": {"decision": _decision(position)},
-    }
-    return yaml.dump(value, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
-
-
-class _Dumper(yaml.SafeDumper):
-    """Writes text of several lines as a block."""
-
-
-def _text(dumper: yaml.SafeDumper, value: str) -> yaml.ScalarNode:
-    style = "|" if "\n" in value else None
-    return dumper.represent_scalar("tag:yaml.org,2002:str", value, style=style)
-
-
-_Dumper.add_representer(str, _text)
-
-
-def _decision(position: Position) -> str:
-    return f"{position.open[0].point} {position.open[0].seat}" if position.open else "none"

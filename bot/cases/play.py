@@ -19,7 +19,7 @@ from bot.games import REGISTRY, Positions
 from bot.games.notation import BadNotation, known
 from bot.library import data_folder, load_content
 
-from .format import Case, Shuffle
+from .format import Case, Exact
 
 SPECTATOR = "spectator"
 UNDO = "undo"
@@ -106,15 +106,12 @@ class CaseRun:
             known(key, offered, "option", "options")
         return setup
 
-    def script(self, draws: Sequence[list[str | int] | Shuffle]) -> list[Draw]:
+    def script(self, draws: Sequence[list[str | int] | Exact]) -> list[Draw]:
         """Read forced dice and shuffles."""
         script = []
         for draw in draws:
-            if isinstance(draw, Shuffle):
-                count = len(draw.order)
-                if sorted(draw.order) != list(range(count)):
-                    raise BadNotation(f"draws: {draw.order} is no order of 0 to {count - 1}")
-                script.append(Draw("order", count, count, "", tuple(draw.order)))
+            if isinstance(draw, Exact):
+                script.append(_exact(draw))
             else:
                 faces, values = self.positions.roll(draw)
                 script.append(Draw("roll", len(values), faces, "", values))
@@ -197,3 +194,16 @@ class CaseRun:
                 return
             decision, action, _ = found
             self._do(decision.seat, decision.serial, action, draws)
+
+
+def _exact(draw: Exact) -> Draw:
+    """Read a draw by its bare numbers; raises ``BadNotation``."""
+    if draw.order is not None:
+        count = len(draw.order)
+        if sorted(draw.order) != list(range(count)):
+            raise BadNotation(f"draws: {draw.order} is no order of 0 to {count - 1}")
+        return Draw("order", count, count, "", tuple(draw.order))
+    rolled = draw.roll or []
+    if not rolled or not all(1 <= one <= draw.faces for one in rolled):
+        raise BadNotation(f"draws: {rolled} is no roll of dice with {draw.faces} faces")
+    return Draw("roll", len(rolled), draw.faces, "", tuple(rolled))

@@ -25,9 +25,14 @@ def run_case(path: Path) -> list[str]:
     """Run a case; returns what fails, one line each. Raises ``CaseError`` for a bad file."""
     case = load_case(path)
     try:
-        return list(_failures(case))
+        return failures(case)
     except BAD as error:
         raise CaseError(path, str(error)) from error
+
+
+def failures(case: Case) -> list[str]:
+    """Run a case; returns what fails. Raises one of ``BAD`` for one that makes no sense."""
+    return list(_failures(case))
 
 
 def case_position(path: Path) -> Position:

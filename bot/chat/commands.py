@@ -41,7 +41,7 @@ def all_commands(words: CommandWords) -> list[AnyNode]:
         match.coach_command(words),
         dice.group(words),
         table.group(words),
-        reference.rules_group(words),
+        _rules(words),
         reference.scenario_group(words),
         ladder.group(words),
         people.group(words),
@@ -59,6 +59,13 @@ def _game(words: CommandWords) -> app_commands.Group:
     )
     made.add_command(armies.group(words))
     made.guild_only = True
+    return made
+
+
+def _rules(words: CommandWords) -> app_commands.Group:
+    """Build ``/rules`` of what is looked up and what is doubted."""
+    made = reference.rules_group(words)
+    made.add_command(match.report_command(words))
     return made
 
 

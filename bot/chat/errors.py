@@ -12,7 +12,7 @@ from bot.engine.refusal import Refused, StaleDecision
 from .front import replies
 from .front.front import Interaction, Reader
 from .front.notices import notice
-from .match import nearest, views
+from .match import doubting, nearest, views
 from .match.pages import refusal
 from .reference import pages as reference
 from .wire import answers
@@ -91,5 +91,7 @@ async def _refused(interaction: Interaction, fault: Refused, reader: Reader) -> 
     typed = str(interaction.extras.get("typed", ""))
     near = await nearest.meant(reader, typed, fault) if typed else []
     helps = await views.helps(reader) if reader.match else []
+    if fault.rule and helps:
+        helps.append(doubting.press(reader.match, voice, fault.rule, typed))
     told = Refused(quoted(fault.reason), fault.rule)
     return refusal.refused(told, voice, why=why, near=near, helps=helps)

@@ -25,6 +25,7 @@ COMMANDS = {
     "export": "write a match to a file",
     "import": "read an exported match into the database",
     "ratings": "list the ladders; --check computes them again from the matches",
+    "reports": "list the rulings that players doubt",
     "backup": "copy the database while it is in use",
     "bench": "measure the budgets",
 }

@@ -29,6 +29,7 @@ from .people.settings import ServerSettings
 from .play.absence import Absence
 from .play.agreements import Agreements
 from .play.clock_work import ClockWork
+from .play.doubting import Doubting
 from .play.looks import Looks
 from .play.notes import Notes
 from .play.plans import Plans
@@ -77,6 +78,7 @@ class Matches:
         self.clocks: Final = ClockWork(sessions, steps, substitutes, absence, computer)
         self.looks: Final = Looks(sessions)
         self.notes: Final = Notes(sessions)
+        self.doubting: Final = Doubting(sessions)
         self.play: Final = Play(sessions, steps)
         self.plans: Final = Plans(sessions, steps)
         self.retaking: Final = Retaking(sessions, steps)

@@ -22,6 +22,7 @@ from bot.service.ports.windows import Window
 
 from . import dice_person, rows
 from .connected import Connected
+from .doubts import DoubtReader
 from .known import Known, Parts, copied
 from .ladder import LadderReader
 from .schema import (
@@ -73,7 +74,7 @@ ONE_MATCH_LOCKED = ONE_MATCH.with_for_update(of=matches)
 """The same, locked; on SQLite the transaction has the lock already."""
 
 
-class Reader(LadderReader, Reading):
+class Reader(LadderReader, DoubtReader, Reading):
     """A reading transaction."""
 
     locks = False

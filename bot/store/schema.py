@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0022"
+HEAD = "0023"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -247,6 +247,21 @@ notes = Table(
     Column("user", Big, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
     Index("notes_by_user", "user"),
+)
+
+doubts = Table(
+    "doubts",
+    metadata,
+    _match(),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("user", Big, nullable=False),
+    Column("seat", String(32), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("rule", String(64), nullable=False),
+    Column("order", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("doubts_by_user", "user"),
 )
 
 ratings = Table(

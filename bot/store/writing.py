@@ -24,8 +24,9 @@ from bot.service.ports.receipts import ReadMark, Unread
 from bot.service.ports.store import Writing
 from bot.service.ports.windows import Window
 
-from . import dice_person, ladder, outbox_work, rows
+from . import dice_person, doubts, ladder, outbox_work, rows
 from .connected import Connected
+from .doubts import DoubtWriter
 from .known import Known, Parts, copied
 from .ladder import LadderWriter
 from .reading import Reader, named_army
@@ -59,7 +60,7 @@ INSERT_UNREAD = insert(unread).returning(unread.c.id)
 INSERT_RECEIPT = insert(receipts).returning(receipts.c.number)
 
 
-class Writer(LadderWriter, Reader, Writing):
+class Writer(LadderWriter, DoubtWriter, Reader, Writing):
     """A writing transaction; the match it reads is locked until the end."""
 
     locks = True
@@ -331,6 +332,7 @@ class Writer(LadderWriter, Reader, Writing):
             theirs = (standing_orders.c.match == match, standing_orders.c.seat == seat)
             await run(delete(standing_orders).where(*theirs))
         await ladder.forget(self._connection, user, nobody)
+        await doubts.forget(self._connection, user, nobody)
         anonymous = {"user": nobody, "name": "", "locale": "en", "dm_closed_since": None}
         await run(update(seats).where(mine).values(**anonymous))
         await run(update(matches).where(matches.c.host == user).values(host=nobody))

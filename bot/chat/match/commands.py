@@ -15,6 +15,7 @@ from . import (
     coaching,
     completion,
     dispatching,
+    doubting,
     finding,
     looking,
     parting,
@@ -89,6 +90,11 @@ def coach_command(words: CommandWords) -> AnyCommand:
 def plan_command(words: CommandWords) -> AnyCommand:
     """Build ``/plan``."""
     return words.command("plan", dispatching.command, suggest={"game": completion.games})
+
+
+def report_command(words: CommandWords) -> AnyCommand:
+    """Build ``/rules report``."""
+    return doubting.command(words)
 
 
 async def board(interaction: Interaction, format: str = "picture", game: str | None = None) -> None:

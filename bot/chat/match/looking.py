@@ -7,6 +7,7 @@ from bot.chat.front.notices import notice
 from bot.chat.wire.page import Page
 from bot.service.match.windows import hidden_until
 
+from . import doubting
 from .pages import clocks, looks, news
 from .pages import log as logs
 from .pages.board import BoardPage, deciders_of, players_of
@@ -82,5 +83,7 @@ async def log(reader: Reader, page: int = 0, *, whole: bool = False) -> Page:
     told = await reader.front.matches.queries.log(reader.match, viewer, last=None)
     pieces = table.position is not None and table.game.insight.muster(table.position.view(viewer))
     names = players_of(table.info)
-    report = logs.Report(table.game, reader.match, told, names, viewer, bool(pieces))
+    mine = reader.user in {entry.user for entry in table.info.seats}
+    doubt = [doubting.press(reader.match, reader.voice)] if mine and table.info.began else []
+    report = logs.Report(table.game, reader.match, told, names, viewer, bool(pieces), doubt)
     return logs.log(report, page, reader.voice, whole=whole)

@@ -25,6 +25,7 @@ from . import (
     deciding,
     diary,
     dispatching,
+    doubting,
     looking,
     orders,
     parting,
@@ -359,4 +360,5 @@ PRESSES: Mapping[Act, Handler] = {
     **chronicle.PRESSES,
     **coaching.PRESSES,
     **dispatching.PRESSES,
+    **doubting.PRESSES,
 }

@@ -52,7 +52,7 @@ async def typed(
     elif how in (WAIVE, DECLINE):
         await propose(call, how)
     elif how == ASK or to is not None:
-        await _ask(call, None if to is None else _number(to))
+        await _ask(call, None if to is None else number_of(to))
     else:
         await undo(call)
 
@@ -111,7 +111,7 @@ async def _rule(call: Call, to: str | None, reason: str) -> None:
     if to is None:
         raise Refused(Text("refused-back-where"))
     work = call.front.matches.retaking.rollback(
-        info.id, call.user, _number(to), reason, interaction=call.once()
+        info.id, call.user, number_of(to), reason, interaction=call.once()
     )
     await answers.journal_first(call.interaction, work, in_place=False)
     await replies.tell(call.interaction, call.voice.word("absent-done"))
@@ -123,7 +123,7 @@ async def _rules(interaction: Interaction, info: MatchInfo) -> bool:
     return hosts or await is_moderator(interaction, info)
 
 
-def _number(typed: str) -> int:
+def number_of(typed: str) -> int:
     """Read the number of an order; raises ``Refused``."""
     found = typed.strip().partition(":")[0]
     if not (found.isascii() and found.isdigit() and len(found) < 8):
@@ -133,6 +133,15 @@ def _number(typed: str) -> int:
 
 async def points(interaction: Interaction, typed: str) -> Found:
     """Suggest the orders behind which a game may go back, the last one first."""
+    return await _suggested(interaction, typed, present=False)
+
+
+async def moments(interaction: Interaction, typed: str) -> Found:
+    """Suggest the orders that happened, the last one first."""
+    return await _suggested(interaction, typed, present=True)
+
+
+async def _suggested(interaction: Interaction, typed: str, *, present: bool) -> Found:
     front, match = interaction.client.front, await match_typed(interaction)
     try:
         table = await front.matches.queries.table(match)
@@ -147,5 +156,5 @@ async def points(interaction: Interaction, typed: str) -> Found:
         said = next((voice.line(line) for line in lines if line is not None), "…")
         return str(one.seq), f"{one.seq}: {said}"
 
-    told = await front.matches.retaking.points(match)
+    told = await front.matches.retaking.points(match, present=present)
     return matching(typed, [named(one) for one in reversed(told)])

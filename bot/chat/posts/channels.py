@@ -46,15 +46,18 @@ class Channels:
         """Return a channel by its id, without asking for it."""
         return self._client.get_partial_messageable(channel)
 
-    async def notify(self, post: Post, line: Line, users: Sequence[int]) -> Delivered:
-        """Send a short message that notifies users."""
+    async def notify(
+        self, post: Post, line: Line, users: Sequence[int], role: int = 0
+    ) -> Delivered:
+        """Send a short message that notifies users and a role, if one is named."""
         view = ui.View(timeout=None)
         for press in line.presses:
             view.add_item(press)
         repeats.marked(view, post.nonce)
         channel = self.channel(post.channel or 0)
+        called = _calling(users, role)
         send = partial(
-            channel.send, line.words, view=view, nonce=post.nonce, allowed_mentions=_calling(users)
+            channel.send, line.words, view=view, nonce=post.nonce, allowed_mentions=called
         )
         message = await repeats.once(self._client, channel, post.nonce, post.after, send)
         self._newest.sent(channel.id, message.id)
@@ -151,11 +154,11 @@ class Channels:
             LOG.info("buttons of message %s stay: %s", message, type(error).__name__)
 
 
-def _calling(users: Sequence[int]) -> discord.AllowedMentions:
-    """Allow the mention of some users and of nobody else."""
+def _calling(users: Sequence[int], role: int = 0) -> discord.AllowedMentions:
+    """Allow the mention of some users and of a role, and of nobody else."""
     return discord.AllowedMentions(
         everyone=False,
-        roles=False,
+        roles=[discord.Object(role)] if role else False,
         replied_user=False,
         users=[discord.Object(user) for user in users],
     )

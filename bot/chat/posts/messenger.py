@@ -189,8 +189,9 @@ class DiscordMessenger:
         return await self._channels.direct(user, page, post, call_again)
 
     async def _clock(self, post: Post, live_message: int | None) -> Delivered:
-        line = self._pages.clock(post, self._voice(post))
-        return await self._channels.notify(post, line, post.body.users)
+        line, news = self._pages.clock(post, self._voice(post)), post.body.clock
+        role = 0 if news is None else news.role
+        return await self._channels.notify(post, line, post.body.users, role)
 
     async def _lost(self, post: Post, live_message: int | None) -> Delivered:
         page = self._pages.lost(post, self._voice(post))

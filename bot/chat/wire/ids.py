@@ -11,6 +11,8 @@ import re
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 VERSION = "fp1"
+MOST_ARG = 60
+"""Most characters of a detail that is no place; with it an identifier has at most 100."""
 PATTERN = r"fp(?P<version>\d{1,3}):(?P<rest>.*)"
 """Every identifier that this bot has ever used, of any version."""
 _OURS = re.compile(
@@ -22,7 +24,8 @@ _OURS = re.compile(
 Act: TypeAlias = Literal[
     "absent", "absently", "accept", "adopt", "agree", "always", "army", "armyform", "as_before",
     "board", "box", "carry", "choices", "choose", "chronicle", "coach", "computer", "consent",
-    "decline", "dice_again", "diary", "dice_odds", "dice_point", "dmtest", "do", "draft", "end",
+    "decline", "dice_again", "diary", "dice_odds", "dice_point", "dmtest", "do", "doubt", "draft",
+    "end",
     "export", "fight", "film", "fix", "fixall", "fixed", "forget", "forgetme", "free", "go", "hand",
     "join", "keep", "ladder", "leave", "line", "log", "many", "menu", "mydata", "next", "numbered",
     "numbers", "odds", "option", "options", "orders", "panel", "pick", "plan", "plan_add",

@@ -18,6 +18,7 @@ from bot.engine.model import Event, Seat
 from bot.service.clocks.pace import HOUR
 from bot.service.model import COMPUTER, MatchInfo, deciders
 from bot.service.ports.clocks import ClockNews
+from bot.service.ports.doubts import Doubt
 from bot.service.ports.posts import Answered, Asked, Body, Kind, NewPost, Reserved
 
 from .seating import TALK, teams
@@ -171,6 +172,12 @@ def retaking_post(info: MatchInfo, news: ClockNews, events: Sequence[Event] = ()
     """Build the public line about taking back; ``events`` are those that everybody saw."""
     raw = msgspec.Raw(msgspec.json.encode(visible(events, None)))
     return _post(info, "clock", Body(info=info, clock=news, events=raw))
+
+
+def doubt_post(info: MatchInfo, doubt: Doubt, role: int) -> NewPost:
+    """Build the public line about a ruling that is doubted; ``role`` moderates, 0: none does."""
+    news = ClockNews("doubted", doubt.user, left=doubt.place, why=doubt.words, role=role)
+    return _post(info, "clock", Body(info=info, clock=news))
 
 
 def answered_post(info: MatchInfo, news: Sequence[ToldRecord], users: tuple[int, ...]) -> NewPost:

@@ -13,6 +13,7 @@ import msgspec
 from bot.service.clocks.habits import Habits
 from bot.service.lobby.lobby import Lobby
 from bot.service.model import MatchInfo
+from bot.service.ports.doubts import Doubt
 from bot.service.ports.ladder import Rating
 from bot.service.ports.matches import SeatOffer
 from bot.service.ports.people import ArmyRow, Standby
@@ -54,6 +55,7 @@ class Privacy:
                 "standby": [_standby(one) for one in await tx.standing_by(user)],
                 "ladders": [_rating(one) for one in await tx.ratings_of(user)],
                 "notes": await tx.notes_of(user),
+                "doubts": [_doubt(one) for one in await tx.doubts_of(user)],
                 "looked": await tx.looks_of(user),
                 "offers": [_offer(one) for one in await tx.offers_to(user)],
             }
@@ -103,6 +105,10 @@ def _standby(one: Standby) -> dict[str, Any]:
 def _rating(one: Rating) -> dict[str, Any]:
     told = msgspec.structs.asdict(one)
     return {**told, "guild": str(one.guild), "user": str(one.user)}
+
+
+def _doubt(one: Doubt) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(one), "user": str(one.user)}
 
 
 def _army(army: ArmyRow) -> dict[str, Any]:

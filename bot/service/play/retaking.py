@@ -83,12 +83,15 @@ class Retaking:
             rows = await tx.journal(match)
         return _undone(self._sessions.game_of(row), row, rows, to, user)
 
-    async def points(self, match: str) -> tuple[ToldRecord, ...]:
-        """List the records in force to which a match may go back, with public events."""
+    async def points(self, match: str, *, present: bool = False) -> tuple[ToldRecord, ...]:
+        """List the records in force to which a match may go back, with public events.
+
+        ``present``: and the last one.
+        """
         async with self._sessions.store.read() as tx:
             row = await self._sessions.row(tx, match)
             rows = await tx.journal(match)
-        told = in_force(self._sessions.game_of(row), rows)[:-1]
+        told = in_force(self._sessions.game_of(row), rows)[: None if present else -1]
         replace = msgspec.structs.replace
         return tuple(replace(one, events=tuple(visible(one.events, None))) for one in told)
 

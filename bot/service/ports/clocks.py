@@ -41,7 +41,7 @@ class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True):
     ``where`` is the channel to which a match goes, or is to go; ``barred``: the computer may not
     play for the user. ``proposal`` is what is asked of all, ``shown`` the seats whose orders showed
     something hidden meanwhile, ``bound`` whether dice are to be thrown again as they were, ``why``
-    a moderator's reason.
+    a moderator's reason, ``role`` whom it calls besides, a role of the server.
     """
 
     what: str
@@ -55,6 +55,7 @@ class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True):
     shown: tuple[Seat, ...] = ()
     bound: bool = False
     why: str = ""
+    role: int = 0
 
 
 class ClockReading(Protocol):

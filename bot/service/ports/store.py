@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.errors import KnownError
 
 from .clocks import BeatStore, ClockReading, ClockWriting
+from .doubts import DoubtReading, DoubtWriting
 from .ladder import LadderReading, LadderWriting
 from .matches import MatchReading, MatchWriting, TimerStore
 from .people import PeopleReading, PeopleWriting
@@ -32,6 +33,7 @@ class Reading(
     ReceiptReading,
     ClockReading,
     LadderReading,
+    DoubtReading,
     Protocol,
 ):
     """A reading transaction."""
@@ -46,6 +48,7 @@ class Writing(
     PostWriting,
     ClockWriting,
     LadderWriting,
+    DoubtWriting,
     Protocol,
 ):
     """A writing transaction; everything or nothing of it is kept."""

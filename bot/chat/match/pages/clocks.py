@@ -88,9 +88,11 @@ def news(info: MatchInfo, told: ClockNews, voice: Voice) -> str:
     player = escape(names.get(told.user, "")) or f"<@{told.user}>"
     until = "" if told.until is None else moment(told.until)
     pace = "" if not told.pace else pace_text(told.pace, voice)
+    key = f"{told.what}-why" if told.what == "doubted" and told.why else told.what
     return voice.word(
-        f"clock-{told.what}", player=player, until=until, left=told.left, pace=pace,
+        f"clock-{key}", player=player, until=until, left=told.left, pace=pace,
         where=f"<#{told.where}>", why=escape(told.why), bound="yes" if told.bound else "no",
+        role=f"<@&{told.role}>" if told.role else "", match=info.id,
     )  # fmt: skip
 
 

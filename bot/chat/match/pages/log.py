@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.chat.wire.components import button
+from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import PressId, path_arg
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, PageWriter
@@ -29,6 +29,8 @@ class Report(NamedTuple):
     viewer: Seat | None = None
     pieces: bool = False
     """Whether there are pieces with a diary of their own."""
+    presses: Sequence[Press] = ()
+    """What else may be pressed below."""
 
     def lines(self, voice: Voice) -> list[Line]:
         """Write all lines, also where a standing order answered."""
@@ -68,9 +70,8 @@ def log(report: Report, number: int, voice: Voice, *, whole: bool = False) -> Pa
     turning(writer, (number, len(pages)), others, voice)
     words = voice.word("log-fold" if whole else "log-unfold")
     unfold = [button(_press(report, 0, whole=not whole), words)] if len(short) < len(lines) else []
-    return writer.row(
-        *unfold, *([diary.press(report.match, voice)] if report.pieces else [])
-    ).page()
+    pieces = [diary.press(report.match, voice)] if report.pieces else []
+    return writer.row(*unfold, *pieces, *report.presses).page()
 
 
 def _press(report: Report, number: int, *, whole: bool) -> PressId:
