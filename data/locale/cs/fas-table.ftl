@@ -255,6 +255,7 @@ fas-odds-wins = výhra v boji
 fas-odds-loses = prohra
 fas-odds-dealt-expected = způsobené BD v průměru
 fas-odds-suffered-expected = utrpěné BD v průměru
+fas-odds-disorganised = { $unit } dostane BD
 fas-odds-no-impetus = bez rázu: { $why }
 fas-odds-reacts-not = { $unit } nemůže reagovat: { $why }
 fas-odds-reacts-freely = { $unit } může reagovat bez testu; tím se šance změní

@@ -255,6 +255,7 @@ fas-odds-wins = wins the melee
 fas-odds-loses = loses it
 fas-odds-dealt-expected = DP dealt on average
 fas-odds-suffered-expected = DP suffered on average
+fas-odds-disorganised = { $unit } gets DP
 fas-odds-no-impetus = no Impetus: { $why }
 fas-odds-reacts-not = { $unit } cannot react: { $why }
 fas-odds-reacts-freely = { $unit } may react without a test, which changes the odds

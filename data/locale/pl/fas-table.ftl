@@ -255,6 +255,7 @@ fas-odds-wins = wygrana walki
 fas-odds-loses = przegrana
 fas-odds-dealt-expected = zadane PD średnio
 fas-odds-suffered-expected = otrzymane PD średnio
+fas-odds-disorganised = { $unit } dostaje PD
 fas-odds-no-impetus = bez Impetu: { $why }
 fas-odds-reacts-not = { $unit } nie może zareagować: { $why }
 fas-odds-reacts-freely = { $unit } może zareagować bez testu, co zmieni szanse

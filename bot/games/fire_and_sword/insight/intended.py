@@ -16,7 +16,7 @@ from bot.games.fire_and_sword.rules.scene import Scene, seen
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.notation import BadNotation
 
-from . import shots, strikes
+from . import passages, shots, strikes
 
 
 class Intent(NamedTuple):
@@ -51,9 +51,9 @@ def intent(tables: Tables, view: FasView, action: FasAction) -> Intent | None:
 
 
 def odds(tables: Tables, view: FasView, action: FasAction) -> Odds | None:
-    """Return the chances of a shot, or of a melee; None for any other action.
+    """Return the chances of a shot, of a melee, or of the tests of a movement; else None.
 
-    Rules: FAS-6.2-a, FAS-7.2.1-b, FAS-4.4.1-a.
+    Rules: FAS-6.2-a, FAS-7.2.1-b, FAS-4.4.1-a, FAS-5.2-c.
     """
     found = intent(tables, view, action)
     if found is None:
@@ -64,4 +64,4 @@ def odds(tables: Tables, view: FasView, action: FasAction) -> Odds | None:
             return strikes.charge_odds(scene, element, act.base.words)
         if act.base.verb == "attack":
             return strikes.attack_odds(scene, element)
-    return shots.odds(scene, element, act)
+    return shots.odds(scene, element, act) or passages.odds(scene, element, act)
