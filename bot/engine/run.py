@@ -49,12 +49,13 @@ class Run(NamedTuple):
     """A run of questions with their answers.
 
     ``end`` is the seat's question behind them, as it is at ``position``; None where there is none
-    yet, or where the last answer is not quiet.
+    yet, or where the last answer is not quiet. Then it ``is_final``: it cannot be taken back.
     """
 
     fields: Sequence[Field]
     position: Position
     end: Decision | None
+    is_final: bool = False
 
     @property
     def actions(self) -> list[Any]:
@@ -81,7 +82,7 @@ def lay(position: Position, seat: Seat, said: Said, usual: Usual) -> Run:
         fields.append(found)
         step = tried(position, seat, found.chosen)
         if step is None:
-            return Run(fields, position, None)
+            return Run(fields, position, None, is_final=True)
         position = step.position
     return Run(fields, position, None)
 

@@ -136,6 +136,7 @@ async def test_first_orders_are_given_on_one_page_that_begins_with_those_of_the_
     menus = [one for one in selects_of(hand.panel) if ":run:" in one["custom_id"]]
     assert len(menus) == 8
     assert "Secret first orders of your Units?" in text_of(hand.panel)
+    assert "cannot be taken back" not in text_of(hand.panel)
     assert all(option["value"].isdecimal() for one in menus for option in one["options"])
     defence = next(one for one in menus[1]["options"] if "Defence" in one["label"])
     hand.taps += 2
@@ -144,6 +145,7 @@ async def test_first_orders_are_given_on_one_page_that_begins_with_those_of_the_
     await stage.settled()
 
     assert hand.taps == 4
+    assert "Undo" in [one["label"] for one in buttons_of(hand.panel)]
     state = (await position(stage, match)).state
     given = state.flow[0].sealed["red-1"]
     presets = {one.id: one.preset for one in state.elements if one.side == "red" and one.preset}

@@ -124,7 +124,7 @@ def page(shown: Laid, voice: Voice, painter: Painter) -> Page:
             writer.text("-# " + voice.word("panel-counts"))
         _answers(writer, shown, end, voice)
     else:
-        if shown.run.end is None:
+        if shown.run.is_final:
             writer.text("-# " + voice.word("panel-final"))
         writer.row(button(question.press("carry"), _carry(shown, voice), "success"))
     writer.row(*_buttons(shown, voice))
