@@ -200,13 +200,16 @@ def tally_text(tally: Tally) -> Term:
 
 def contested(event: Contested) -> Term:
     """Tell an opposed test with its cascade step by step.  Rules: FAS-LIVE-02, FAS-LIVE-10."""
-    contest = event.contest
+    contest, typed = event.contest, event.what == "typed"
+    first, second = (party_text(party, typed=typed) for party in ("a", "b"))
     bouts = [
-        term("fas-event-bout", a=faces(bout.a), b=faces(bout.b), steps=names.listed(steps))
+        term(
+            "fas-event-bout", first=first, second=second, a=faces(bout.a), b=faces(bout.b),
+            steps=names.listed(steps),
+        )
         for bout in contest.bouts
         if (steps := [step_text(step.face, step.a, step.b) for step in bout.steps])
-    ]
-    typed = event.what == "typed"
+    ]  # fmt: skip
     key = "fas-event-contested-typed" if typed else "fas-event-contested"
     line = term(
         key, test=names.test(event.what), bouts=names.listed(bouts),
