@@ -48,6 +48,7 @@ class Plates(NamedTuple):
     low: int
     """Where the frame begins below."""
     hosts: tuple[Host, ...]
+    """The upper side first."""
 
 
 def lower(low: int) -> Box:
@@ -60,15 +61,16 @@ def telling(low: int) -> Box:
     return TITLE[0], low + 12, WIDTH - 14, low + 138
 
 
-def box_of(side: Side, low: int) -> Box:
-    """Return the box of the plate of a side: Blue above, Red below."""
-    return UPPER if side == SIDES[0] else lower(low)
+def box_of(side: Side, upper: Side, low: int) -> Box:
+    """Return the box of the plate of a side: that whose edge is above, or below."""
+    return UPPER if side == upper else lower(low)
 
 
 def lay_plates(image: Image.Image, spec: Plates) -> None:
     """Lay all plates with what never changes on them."""
     for host in spec.hosts:
-        box, colours = box_of(host.side, spec.low), look.PLATES[host.side]
+        box = box_of(host.side, spec.hosts[0].side, spec.low)
+        colours = look.PLATES[host.side]
         plate(image, box, colours.face, GOLD, radius=5)
         sprite = portrait(host)
         middle = (box[1] + box[3]) // 2
@@ -91,12 +93,13 @@ def portrait(host: Host) -> Image.Image:
 
 
 def tell(
-    image: Image.Image, view: FasView, say: Speaker, low: int, *, preview: str = ""
-) -> list[Placed]:
+    image: Image.Image, view: FasView, say: Speaker, low: int, *, upper: Side = SIDES[0],
+    preview: str = "",
+) -> list[Placed]:  # fmt: skip
     """Write what changes: Round and phase, who acts, Motivation and objectives of both sides.
 
-    While nobody acts the phase stands in that place. ``preview``: words in place of who acts, for
-    what is not done yet.
+    While nobody acts the phase stands in that place. ``upper``: whose plate is above;
+    ``preview``: words in place of who acts, for what is not done yet.
     """
     pen = ImageDraw.Draw(image)
     phase = Text(f"fas-phase-{view.phase}")
@@ -117,7 +120,7 @@ def tell(
         centred(pen, (middle, 75), lines[1], wide, (25, "semibold"), WOOD.bright)
     placed = [Placed("round", "", TITLE), Placed("turn", "", PHASE)]
     for side in view.sides:
-        placed += _side(image, view, side, box_of(side, low))
+        placed += _side(image, view, side, box_of(side, upper, low))
     return placed
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from shapely import Polygon
 
-from bot.engine.model import Seat, Text
+from bot.engine.model import Seat, Side, Text
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.geometry.battlefield import kind_of
 from bot.games.fire_and_sword.geometry.fixed import INCH, XY, Place
@@ -17,6 +17,7 @@ from bot.games.fire_and_sword.geometry.table import Body, Table, footprint_of, s
 from bot.games.fire_and_sword.insight import ends
 from bot.games.fire_and_sword.model.acts import Way
 from bot.games.fire_and_sword.model.field import Field
+from bot.games.fire_and_sword.model.state import SIDES
 from bot.games.fire_and_sword.model.view import ElementView, FasView
 from bot.games.fire_and_sword.rules import fires
 from bot.games.fire_and_sword.rules.scene import Scene, seen
@@ -78,6 +79,11 @@ class Facts:
     def sits_above(self, view: FasView, seat: Seat | None) -> bool:
         """Tell whether a seat has the northern edge, so that its own pictures are turned."""
         return seat is not None and field_of(view).edges.get(side_of(seat)) == "north"
+
+    def upper(self, view: FasView, turned: bool) -> Side:
+        """Return whose edge lies above on a picture; Blue's where neither does."""
+        found, edge = field_of(view).edges, "south" if turned else "north"
+        return next((side for side in SIDES if found.get(side) == edge), SIDES[0])
 
     def unplaced(self, view: FasView, key: str, place: Place) -> Body | None:
         """Return an element as it would stand somewhere; None for no element."""

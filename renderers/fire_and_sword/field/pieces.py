@@ -28,6 +28,8 @@ from .eye import Eye
 
 NEAR: Final = 1.15
 """From so many pixels a unit on, loads are shown beside an element."""
+ROOMY: Final = 58
+"""So wide a tray in units holds its token and its name."""
 POLE: Final = rgb("#6b4a28")
 
 
@@ -103,12 +105,18 @@ def flag(side: str, k: float = 1.0) -> Image.Image:
 
 
 def _facts(stage: Stage, one: ElementView, left: XY, right: XY) -> None:
-    """Put the order token at the lower left, name and disorganisation at the lower right."""
-    box = _fact(stage, "tag", one, signs.tag(one.id, one.state, stage.k), right, (0.5, 0.5))
+    """Put the order token at the lower left, name and disorganisation at the lower right.
+
+    They stand within the width of a tray where there is room, so that those of its neighbours in
+    the line hide nothing.
+    """
+    k, within = stage.k, right[0] - left[0] >= ROOMY * stage.k
+    at, anchor = ((right[0] + 3 * k, right[1]), (1.0, 0.5)) if within else (right, (0.5, 0.5))
+    box = _fact(stage, "tag", one, signs.tag(one.id, one.state, k), at, anchor)
     if one.dp:
-        spot = (box[2] + 9 * stage.k, right[1])
-        box = _fact(stage, "disorganised", one, signs.disorganised(one.dp, stage.k), spot)
-    x = left[0] + 2 * stage.k
+        spot = (box[0] - 7 * k if within else box[2] + 9 * k, right[1])
+        _fact(stage, "disorganised", one, signs.disorganised(one.dp, k), spot)
+    x = min(left[0] + 8 * k, box[0] - 13 * k) if within else left[0] + 2 * k
     for sprite in _tokens(one, 1.1 * stage.k):
         _fact(stage, "token", one, sprite, (x, left[1]))
         x -= 17 * stage.k

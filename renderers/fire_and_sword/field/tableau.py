@@ -50,7 +50,7 @@ class Tableau:
         self.facts, self.view, self.say = facts, view, say
         self.land = facts.land(view, turned)
         self.table = facts.table(view)
-        self._print = facts.print(view, say)
+        self._print, self._upper = facts.print(view, say), facts.upper(view, turned)
 
     def stage(self, scene: Scene, look: eye.Eye) -> Stage:
         """Return an empty stage."""
@@ -71,7 +71,9 @@ class Tableau:
         stage = self.stage(scene, eye.whole(self.land))
         self._fill(stage, changes, act)
         image = scene.painted(ground)
-        placed = scene.placed + frame.tell(image, self.view, self.say, low, preview=preview)
+        placed = scene.placed + frame.tell(
+            image, self.view, self.say, low, upper=self._upper, preview=preview
+        )
         box = frame.telling(low)
         told = story(self.view, changes, event_lines(events, self.say), self.say)
         placed += [Placed("die", "", one) for one in report(image, box, told, WOOD, "bone")]
@@ -82,7 +84,7 @@ class Tableau:
 
     def _plates(self, low: int) -> frame.Plates:
         hosts = []
-        for side in SIDES:
+        for side in sorted(SIDES, key=lambda one: one != self._upper):
             leaders = [o.card for o in self.view.elements if o.side == side and o.full_cp]
             name = self.say(frame.name_of(side))
             hosts.append(frame.Host(side, name, leaders[0] if leaders else ""))
