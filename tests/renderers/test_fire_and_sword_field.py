@@ -22,6 +22,7 @@ from renderers.fire_and_sword.field.tableau import Tableau
 from renderers.fire_and_sword.painter import FireAndSwordPainter
 from renderers.kit.scene.encode import ROOM_BYTES
 from renderers.kit.scene.placed import shared
+from renderers.painter import CHOSEN
 from tests.games.fire_and_sword.virtual.board import skirmish
 from tests.support.loaded import load_catalogue, load_games
 
@@ -192,6 +193,38 @@ def test_ends_are_ghosts_with_numbers_within_the_shaded_reach(table):
     assert whats.count("ghost") == 2 * len(numbers), "each with its horn"
     (way,) = choice_of(FACTS, view, marks(view)[:2]).ends
     assert way[1].key == "r2"
+
+
+def test_where_a_unit_must_go_back_is_shown_from_close_up_without_its_reach():
+    """A question about one element needs no piece picked before."""
+    view, alone = position().view(Seat("red-1")), [("1", "r2@41000,6000,800")]
+    asked = choice_of(FACTS, view, alone)
+    planned = choice_of(FACTS, view, [(CHOSEN, "r2"), *alone])
+
+    assert (asked.chosen, asked.is_planned) == ("r2", False)
+    assert asked.signs(say()) == ()
+    assert differ(
+        PAINTER.paint_choice(view, (), say(), alone), PAINTER.paint_board(view, (), say())
+    )
+    assert planned.is_planned
+    assert planned.signs(say())
+
+
+def test_the_plate_of_a_player_lies_on_their_own_edge(table):
+    """Blue sits in the north: on a turned picture below."""
+    low = {
+        turned: {
+            one.where: one.box[1]
+            for one in Tableau(FACTS, table.view(None), say(), turned=turned).whole(
+                (), lambda _: None
+            )[1]
+            if one.what == "motivation"
+        }
+        for turned in (False, True)
+    }
+
+    assert low[False]["blue"] < low[False]["red"]
+    assert low[True]["red"] < low[True]["blue"]
 
 
 def test_a_picked_end_has_its_way_and_the_charges_on_it():

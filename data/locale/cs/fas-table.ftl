@@ -53,7 +53,7 @@ fas-option-scouting = Test zvědů a výhody
 fas-option-tokens = Žetony rozkazů
 fas-tokens-secret = Rozkazy se botovi říkají tajně
 fas-tokens-table = Žetony leží na stole
-fas-option-army = Vaše armáda
+fas-option-army = Armáda
 
 ## Answers
 

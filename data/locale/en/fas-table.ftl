@@ -53,7 +53,7 @@ fas-option-scouting = Scouting test and Advantages
 fas-option-tokens = Order tokens
 fas-tokens-secret = Orders told to the bot in secret
 fas-tokens-table = Tokens lie on the table
-fas-option-army = Your army
+fas-option-army = Army
 
 ## Answers
 

@@ -53,7 +53,7 @@ fas-option-scouting = Test Zwiadu i przewagi
 fas-option-tokens = Żetony rozkazów
 fas-tokens-secret = Rozkazy podaje się botowi w tajemnicy
 fas-tokens-table = Żetony leżą na stole
-fas-option-army = Twoja armia
+fas-option-army = Armia
 
 ## Answers
 

@@ -50,6 +50,8 @@ class Choice(NamedTuple):
     """The ends with their numbers."""
     others: tuple[tuple[str, XY], ...]
     """Number and place in inches of what else may be chosen."""
+    is_planned: bool = True
+    """Whether the element was picked, so that all it may reach is shown, or is asked about."""
 
     @property
     def points(self) -> list[XY]:
@@ -69,7 +71,8 @@ class Choice(NamedTuple):
             if body is None:
                 self._put_unplaced(stage, key)
                 continue
-            if body.is_unit and not any(self._struck(body, one.place) for _, one in self.ends):
+            strikes = any(self._struck(body, one.place) for _, one in self.ends)
+            if self.is_planned and body.is_unit and not strikes:
                 self._put_reach(stage, body)
             overlay.put_zones(stage, body, stage.table.numbers.control_zone)
             self._put_ends(stage, body)
@@ -188,7 +191,7 @@ class Choice(NamedTuple):
 
     def signs(self, say: Speaker) -> Sequence[tuple[Image.Image, str]]:
         """Return the signs of what may be chosen with their words."""
-        if not self.ends:
+        if not (self.ends and self.is_planned):
             return ()
         shown: list[tuple[str, Image.Image]] = [
             ("near", swatch(mix(rgb("#b4ad72"), overlay.REACHED, 0.55))),
@@ -210,10 +213,13 @@ def swatch(colour: tuple[int, int, int]) -> Image.Image:
 
 
 def choice_of(facts: Facts, view: FasView, marks: Marks) -> Choice:
-    """Read what may be chosen from marks: by elements, by ends, by ids of terrain and markers."""
+    """Read what may be chosen from marks: by elements, by ends, by ids of terrain and markers.
+
+    Ends of one element that stands on the table are shown from close to it.
+    """
     spots = facts.spots(view)
     chosen = next((place for number, place in marks if number == CHOSEN and place in spots), "")
-    known = {one.id for one in view.elements}
+    known, table = {one.id for one in view.elements}, facts.table(view)
     found: list[tuple[str, Ending]] = []
     others: list[tuple[str, XY]] = []
     for number, words in marks:
@@ -222,4 +228,8 @@ def choice_of(facts: Facts, view: FasView, marks: Marks) -> Choice:
             found.append((number, end))
         elif number != CHOSEN and words in spots:
             others.append((number, spots[words]))
-    return Choice(facts, view, facts.table(view), chosen, tuple(found), tuple(others))
+    planned, standing = bool(chosen), {body.id for body in table.bodies}
+    moved = {end.key for _, end in found} if not chosen else set()
+    if len(moved) == 1 and moved <= standing:
+        (chosen,) = moved
+    return Choice(facts, view, table, chosen, tuple(found), tuple(others), planned)

@@ -56,8 +56,8 @@ class FasAsking(Asking[FasAction, FasView]):
         return fields.LEADS if decision.point == "D-06" and view.field is None else {}
 
     def lines(self, view: FasView, decision: Decision) -> Sequence[Line[FasAction]]:
-        """List Rallies with no enemy near, each by one button."""
-        return lines.rallies(view, self._content)
+        """List Rallies with no enemy near, and templates of an army, each by one button."""
+        return lines.lines(view, self._content)
 
     def is_private(self, view: FasView, decision: Decision) -> bool:
         """Tell whether the seat's page shows a bid, or orders that lie face down.

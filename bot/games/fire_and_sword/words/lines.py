@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.model import Choice, text
+from bot.engine.model import Choice, text, worded
 from bot.engine.parts.asking import Line
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.insight import forecast
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
 from bot.games.fire_and_sword.model.view import ElementView, FasView
 
+TEMPLATE = "template "
 RALLY, NOBODY_NEAR, REORGANISE = Answer("rally"), Answer("no"), Answer("reorganise")
+
+
+def lines(view: FasView, content: FireAndSwordContent) -> Sequence[Line[FasAction]]:
+    """List what one button does: Rallies with no enemy near, templates that set up an army.
+
+    Rules: FAS-4.4.5-a, FAS-SET-04.
+    """
+    asked = view.asked
+    if asked is None or asked.point != "D-S4":
+        return rallies(view, content)
+    return [
+        Line(Choice(one.key, worded(one.label)), (Answer(one.key),))
+        for one in asked.picks
+        if one.key.startswith(TEMPLATE)
+    ]
 
 
 def rallies(view: FasView, content: FireAndSwordContent) -> Sequence[Line[FasAction]]:

@@ -5,13 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.engine.model import Choice, Text, text, worded
+import msgspec
+
+from bot.engine.model import Choice, Term, Text, text, worded
+from bot.games.fire_and_sword.geometry.fixed import Place
+from bot.games.fire_and_sword.insight import ends
 from bot.games.fire_and_sword.model.actions import FasAction
-from bot.games.fire_and_sword.model.state import Question
-from bot.games.fire_and_sword.notation import orders
+from bot.games.fire_and_sword.model.state import Pick, Question
+from bot.games.fire_and_sword.notation import orders, placings
 from bot.games.fire_and_sword.phases.questions import ALONE, OPEN, USUAL
 
 NONE = "none"
+ADVANTAGE = "ADV-"
 FREQUENT = (
     "shoot", "charge", "melee", "command", "rally", "load", "formation", "resupply", "passing",
     "terrain", "overrun", "disengage", "occupy", "leave",
@@ -39,7 +44,7 @@ def in_order(question: Question, answers: Sequence[FasAction]) -> Sequence[FasAc
 def pick(question: Question, written: str) -> Choice:
     """Return what a menu shows for an answer; one that is not listed stands for itself.
 
-    A bid says how many CP it leaves.
+    A bid says how many CP it leaves, an Advantage what it does.
     """
     if question.point == "D-03" and written.isdecimal():
         bid = int(written)
@@ -48,7 +53,26 @@ def pick(question: Question, written: str) -> Choice:
     if found is None:
         return Choice(written, Text("plain", {"text": written}))
     note = None if found.note is None else worded(found.note)
-    return Choice(found.key, worded(found.label), note, found.place)
+    if question.point == "D-S3" and written.startswith(ADVANTAGE):
+        note = Text(f"fas-does-{written}")
+    return Choice(found.key, worded(found.label), note, end_of(question, found))
+
+
+def end_of(question: Question, found: Pick) -> str:
+    """Return where a pick leads, with the element that would stand there; of others its place."""
+    if found.place.count(",") != 2:
+        return found.place
+    key = subject(question) or placings.read(found.key).element
+    return ends.written(key, Place(*map(int, found.place.split(","))))
+
+
+def subject(question: Question) -> str:
+    """Return the id of the element that a question is about; empty: of none."""
+    form = question.form
+    if not isinstance(form, msgspec.UnsetType) and form.element:
+        return form.element
+    unit = question.prompt.args.get("unit")
+    return str(unit.args.get("id", "")) if isinstance(unit, Term) else ""
 
 
 def natural(words: str) -> list[tuple[int, str]]:

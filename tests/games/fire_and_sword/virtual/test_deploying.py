@@ -2,7 +2,10 @@
 
 import pytest
 
+from bot import selfplay
+from bot.engine.draws import SeededDraws
 from bot.games.fire_and_sword.geometry.fixed import at
+from bot.games.fire_and_sword.insight import ends
 from bot.games.fire_and_sword.model.field import Standing
 from tests.games.fire_and_sword.live import BLUE, RED, game
 
@@ -193,3 +196,46 @@ def test_the_winner_of_scouting_names_who_sets_up_second_in_a_free_battle(said, 
     assert live.asked == f"D-S4 {first}"
     assert live.options()[0].startswith(f"place {first[0]}")
     assert live.position.state.field.edges == {"red": "south", "blue": "north"}
+
+
+@pytest.mark.rule("FAS-SET-04", "FAS-GEO-21")
+def test_every_slot_names_the_element_that_would_stand_there_and_templates_have_buttons():
+    live = scouted(SCOUTS, "ADV-01", "ADV-06", "ADV-01")
+    decision = live.position.decision_of(BLUE)
+    view, options = live.position.view(BLUE), live.position.options(decision)
+    element = view.asked.form.element
+
+    picks = [game().words.menu(view, decision, one)[-1] for one in options]
+    slots = [one for one in picks if not one.key.startswith("template")]
+
+    assert len(slots) > 5
+    for one in slots:
+        end = ends.place_of(one.place)
+        x, y, heading = map(float, one.key.split()[2:])
+        assert (one.key.split()[1], end.key) == (element, element)
+        assert end.place == at(x, y, heading)
+    lines = game().asking.lines(view, decision)
+    assert [one.choice.key for one in lines] == sorted(
+        f"template {name}" for name in game().content.deployment.templates
+    )
+    live.answer(game().write(lines[0].answers[0]))
+    assert live.asked == "D-S4 red-1"
+
+
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_whatever_is_asked_its_picks_lead_somewhere_on_the_picture(seed):
+    """Places in menus are ends of an element of the view, or ids of what stands there."""
+    draws = SeededDraws(seed.encode(), "places")
+    line = selfplay.started(game(), selfplay.setup_of(game(), "free_skirmish"), draws)
+    seen = set()
+    for position in selfplay.steps(line, draws, selfplay.random_chooser(seed)):
+        for decision in position.open:
+            view = position.view(decision.seat)
+            known = {one.id for one in view.elements}
+            for action in position.options(decision):
+                place = game().words.menu(view, decision, action)[-1].place
+                if "," in place:
+                    assert ends.place_of(place).key in known, (decision.point, place)
+                    seen.add(decision.point)
+    assert {"D-S4", "D-06"} & seen
+    assert seen - {"D-S4", "D-05", "D-06"}, "followed by questions with places"

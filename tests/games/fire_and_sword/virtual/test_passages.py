@@ -30,9 +30,7 @@ def fails(card, dice=1):
 
 @pytest.mark.rule("FAS-5.2-c")
 def test_who_passes_over_an_own_unit_is_told_both_tests_before():
-    live = alone(
-        at=(20, 10, 0), others=("PLC-03",), r2={"at": [20.5, 14, 0], "hidden": "defence"}
-    )
+    live = alone(at=(20, 10, 0), others=("PLC-03",), r2={"at": [20.5, 14, 0], "hidden": "defence"})
 
     dice, chances, rules = told(live, "move 0 7.5")
 
