@@ -68,7 +68,8 @@ class Watchdog:
         quiet = self._now() - self._heard
         if quiet < QUIET_S:
             return
-        matches = await waiting(self._front)
+        shards = self._front.services.store.shards
+        matches = [one for one in await waiting(self._front) if shards.serves(one.guild)]
         if not matches:
             return
         if quiet >= min(2 * self._doubted, self._doubted + LONGEST_S):
@@ -87,5 +88,6 @@ class Watchdog:
 
     async def _stop_clocks(self) -> None:
         """Note that nobody could press until now, before any order is counted as late."""
-        async with self._front.services.store.write() as tx:
-            await tx.set_outage(Span(self._heard, self._now()))
+        store = self._front.services.store
+        async with store.write() as tx:
+            await tx.set_outage(Span(self._heard, self._now()), store.shards)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, case, func, select
+from sqlalchemy import BigInteger, ColumnElement, Float, bindparam, case, func, literal, select
 
 from bot.engine.journal import Record
 from bot.engine.model import Seat
@@ -14,6 +14,7 @@ from bot.engine.orders import StandingOrder
 from bot.service.clocks.habits import Habits
 from bot.service.clocks.hours import Span
 from bot.service.model import MatchInfo, SeatEntry, Status
+from bot.service.ports.clocks import OUTAGE_S
 from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer
 from bot.service.ports.people import ArmyRow, Settings, Standby
 from bot.service.ports.receipts import MOST, Unread
@@ -27,6 +28,7 @@ from .known import Known, Parts, copied
 from .ladder import LadderReader
 from .schema import (
     armies,
+    beats,
     guilds,
     habits,
     journal,
@@ -247,10 +249,16 @@ class Reader(LadderReader, DoubtReader, Reading):
         found = await self._connection.execute(question)
         return {one.user: msgspec.json.decode(one.body, type=Habits) for one in found}
 
-    async def outages(self, since: float) -> list[Span]:
-        question = select(outages).where(outages.c.end > since).order_by(outages.c.start)
-        found = await self._connection.execute(question)
-        return [Span(one.start, one.end) for one in found]
+    async def outages(self, since: float, now: float, guild: int | None) -> list[Span]:
+        number = literal((guild or 0) >> 22, BigInteger)  # see Shards.of
+        over = select(outages.c.start, outages.c.end).where(
+            outages.c.end > since, number % outages.c.total == outages.c.shard
+        )
+        lasting = select(beats.c.at, literal(now, Float)).where(
+            beats.c.at <= now - OUTAGE_S, number % beats.c.total == beats.c.shard
+        )
+        found = await self._connection.execute(over.union_all(lasting))
+        return sorted(Span(*one) for one in found)
 
     async def settings(self, guild: int) -> Settings:
         question = select(guilds.c.settings).where(guilds.c.id == guild)

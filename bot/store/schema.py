@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0023"
+HEAD = "0024"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -301,12 +301,15 @@ outages = Table(
     "outages",
     metadata,
     Column("start", Float, primary_key=True),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("total", Integer, primary_key=True, autoincrement=False),
     Column("end", Float, nullable=False),
 )
 
 beats = Table(
     "beats",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("total", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )

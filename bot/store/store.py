@@ -274,17 +274,33 @@ class SqlStore(Store):
         async with self.writing() as connection:
             await connection.execute(gone)
 
-    async def beat(self, now: float) -> float | None:
-        last = select(beats.c.at).with_for_update()
+    async def signs_of_life(self) -> dict[int, float]:
+        ids, total = self.shards
+        with clear_faults():
+            async with self._asked.begin() as connection:
+                rows = (await connection.execute(select(beats))).all()
+        former = max((one.at for one in rows if one.total != total), default=None)
+        found = dict.fromkeys(ids, former)
+        found |= {one.shard: one.at for one in rows if one.total == total and one.shard in ids}
+        return {shard: at for shard, at in found.items() if at is not None}
+
+    async def beat(self, now: float) -> None:
+        ids, total = self.shards
         async with self.writing() as connection:
-            before: float | None = (await connection.execute(last)).scalar()
-            if before is None:
-                await connection.execute(insert(beats), {"id": 1, "at": now})
-            else:
-                await connection.execute(update(beats).values(at=now))
+            rows = (await connection.execute(select(beats))).all()
+            known = {one.shard: one.at for one in rows if one.total == total}
+            if len(known) < len(rows):  # there were more shards, or fewer: it holds for all
+                await connection.execute(delete(beats))
+                known = dict.fromkeys(range(total), max(one.at for one in rows))
+                await connection.execute(
+                    insert(beats).values([(n, total, known[n]) for n in known])
+                )
+            new = [(shard, total, now) for shard in ids if shard not in known]
+            if new:
+                await connection.execute(insert(beats).values(new))
+            await connection.execute(update(beats).where(beats.c.shard.in_(ids)).values(at=now))
             if self._is_file:
                 await self._look_for_others(connection)
-            return before
 
     async def _look_for_others(self, connection: AsyncConnection) -> None:
         """Forget what is known where another program, such as ``fieldpost import``, has written."""

@@ -21,6 +21,7 @@ from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer, Timer
 from bot.service.ports.people import ArmyRow, Settings, Standby
 from bot.service.ports.posts import AnyPost, Due, NewPost, Sent
 from bot.service.ports.receipts import ReadMark, Unread
+from bot.service.ports.serving import Shards
 from bot.service.ports.store import Writing
 from bot.service.ports.windows import Window
 
@@ -294,8 +295,10 @@ class Writer(LadderWriter, DoubtWriter, Reader, Writing):
     async def set_look(self, match: str, user: int, since: int, upto: int) -> None:
         await self._put(looks, {"match": match, "user": user}, {"since": since, "upto": upto})
 
-    async def set_outage(self, outage: Span) -> None:
-        await self._put(outages, {"start": outage.start}, {"end": outage.end})
+    async def set_outage(self, outage: Span, shards: Shards) -> None:
+        for shard in shards.ids:
+            key = {"start": outage.start, "shard": shard, "total": shards.total}
+            await self._put(outages, key, {"end": outage.end})
 
     async def _put(
         self,

@@ -8,6 +8,7 @@ from bot.service.clocks.hours import Hours, Span
 from bot.service.clocks.pace import HOUR
 from bot.service.model import COMPUTER
 from bot.service.play.timers import Timers
+from bot.service.ports.serving import ALL
 from bot.service.refusals import LobbyRefused, NotSeated
 
 from .coin import HEADS, Place, Take, Wait
@@ -347,7 +348,7 @@ async def test_an_outage_does_not_count_as_absence_without_clocks(matches, postm
     begun = clock.now
     clock.now += 80 * HOUR
     async with store.write() as tx:
-        await tx.set_outage(Span(begun, clock.now))
+        await tx.set_outage(Span(begun, clock.now), ALL)
 
     with pytest.raises(LobbyRefused) as refused:
         await matches.substitutes.offer(desk.id, PETR.id, HEADS, EVA.id, interaction=press())

@@ -187,7 +187,8 @@ async def test_an_outage_is_credited_and_told_once(desk, clock, silent):
     posts = await ticked(desk, clock, 0.5)
 
     assert outage == Span(begin - silent, begin + 14 * HOUR + 60)
-    assert (await clocks_of(desk))[ANNA.id].due == before + 14 * HOUR + 60
+    since = HOUR / 2  # has passed without a sign of life, too
+    assert (await clocks_of(desk))[ANNA.id].due == before + 14 * HOUR + 60 + since
     told = [post.body.clock for post in posts if post.kind == "clock"]
     assert told == [ClockNews("outage", 0, begin - silent, 0)]
 
@@ -200,6 +201,20 @@ async def test_an_answer_in_time_is_not_late_after_an_outage(desk, clock):
 
     assert [post.body.clock.what for post in posts] == ["outage"]
     assert (await clocks_of(desk))[ANNA.id].excused == 0
+
+
+async def test_no_time_is_over_before_an_outage_is_known_to_have_ended(desk, clock):
+    """The clocks are looked at before Discord is there again, as at any start."""
+    await Heartbeat(desk.matches.sessions, lambda: True).beat()
+    clock.now += 80 * HOUR
+    posts = await ticked(desk, clock, 1)
+    assert posts == []
+
+    await Heartbeat(desk.matches.sessions, lambda: True).beat()
+    posts = await ticked(desk, clock, 1)
+
+    assert [post.body.clock.what for post in posts] == ["outage"]
+    assert (await clocks_of(desk))[ANNA.id].left > 70 * HOUR
 
 
 async def test_a_reaction_has_a_shorter_time_and_leaves_the_bank_alone(desk, clock):

@@ -68,11 +68,11 @@ class Timing:
         pace = row.keeping.terms
         if pace is None:
             return None
-        people = players(row.info)
         begun = [one.since for one in row.keeping.clocks.values() if one.since is not None]
         begun += [one.out for one in row.keeping.clocks.values() if one.out is not None]
-        habits = await tx.habits(people)
-        return cls(row, pace, habits, await tx.outages(min([now, *begun])), now)
+        habits = await tx.habits(players(row.info))
+        outages = await tx.outages(min([now, *begun]), now, row.info.guild)
+        return cls(row, pace, habits, outages, now)
 
     def habits(self, user: int) -> Habits:
         """Return what a user told of themselves."""

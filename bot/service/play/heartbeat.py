@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from bot.service.clocks.hours import Span
 from bot.service.match import timing
 from bot.service.match.publish import clock_post
 from bot.service.match.sessions import MatchSessions
-from bot.service.ports.clocks import ClockNews
+from bot.service.ports.clocks import OUTAGE_S, ClockNews
+from bot.service.ports.matches import MatchRow
+from bot.service.ports.serving import Shards
 from bot.service.ports.store import StoreError, Writing
 
 LOG = logging.getLogger(__name__)
 BEAT_S = 20.0
-OUTAGE_S = 120.0
-"""After so long without a sign of life nobody could play."""
 TOLD_S = 3600.0
 """After so long players are told."""
 TYPED = "typed-"
@@ -52,32 +52,46 @@ class Heartbeat:
     async def beat(self) -> Span | None:
         """Note a sign of life if the bot can be reached; returns the outage that ends with it.
 
-        All clocks are counted anew then, and whose clocks stood for long are told.
+        It counts for those whose presses come by the shards of this process. Their clocks are
+        counted anew then, and where they stood for long the players are told.
         """
         if not self._reached():
             self._silent = self._silent_since() or self._silent
             return None
         store, now = self._sessions.store, self._sessions.clock()
-        signs = (await store.beat(now), self._silent)
-        outage = Span(min((at for at in signs if at is not None), default=now), now)
+        last, late = await store.signs_of_life(), now if self._silent is None else self._silent
+        ended = {one: Span(min(last.get(one, now), late), now) for one in store.shards.ids}
+        ended = {one: outage for one, outage in ended.items() if _seconds(outage) >= OUTAGE_S}
+        if ended:  # before it is no outage that lasts any more
+            await self._credit(ended)
+        await store.beat(now)
         self._silent = None
-        if now - outage.start < OUTAGE_S:
-            return None
+        return max(ended.values(), key=_seconds, default=None)
+
+    async def _credit(self, ended: Mapping[int, Span]) -> None:
+        """Count all clocks anew that stood while some shards were out of reach."""
+        store, longest = self._sessions.store, max(ended.values(), key=_seconds)
+        total = store.shards.total
         async with store.write() as tx:
-            await tx.set_outage(outage)
-            typed = await tx.received(TYPED, outage.start)
+            for shard, outage in ended.items():
+                await tx.set_outage(outage, Shards((shard,), total))
+            typed = await tx.received(TYPED, longest.start)
             for match in await tx.running():
-                await timing.look_again(tx, match, now)
-                if now - outage.start >= TOLD_S:
-                    await _tell(tx, match, outage, typed.get(match, 0))
+                row = await tx.match(match)
+                stood = ended.get(store.shards.of(row.info.guild)) if row is not None else None
+                if row is not None and stood is not None:
+                    await timing.look_again(tx, match, stood.end)
+                    if _seconds(stood) >= TOLD_S:
+                        await _tell(tx, row, stood, typed.get(match, 0))
         self._sessions.wake()
-        LOG.warning("out of reach for %d s: clocks are credited", now - outage.start)
-        return outage
+        LOG.warning("out of reach for %d s: clocks are credited", _seconds(longest))
 
 
-async def _tell(tx: Writing, match: str, outage: Span, typed: int) -> None:
+def _seconds(outage: Span) -> float:
+    return outage.end - outage.start
+
+
+async def _tell(tx: Writing, row: MatchRow, outage: Span, typed: int) -> None:
     """Tell a match that no clock ran, and how many messages with orders came meanwhile."""
-    row = await tx.match(match)
-    if row is None or not timing.has_clocks(row):
-        return
-    await tx.post([clock_post(row.info, ClockNews("outage", 0, outage.start, typed))])
+    if timing.has_clocks(row):
+        await tx.post([clock_post(row.info, ClockNews("outage", 0, outage.start, typed))])

@@ -253,7 +253,7 @@ class Substitutes:
             clock = row.keeping.clocks.get(row.info.user_of(seat) or COMPUTER)
             return clock is not None and clock.out is not None
         now, always = self._sessions.clock(), Hours(wakes=0, sleeps=0)
-        gaps = await tx.outages(row.info.updated)
+        gaps = await tx.outages(row.info.updated, now, row.info.guild)
         return elapsed(always, row.info.updated, now, gaps) >= ABSENT_HOURS * 3600
 
     def _require_receiver(self, row: MatchRow, seat: Seat, to: int, user: int) -> None:

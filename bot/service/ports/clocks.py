@@ -10,6 +10,10 @@ import msgspec
 from bot.engine.model import Seat, Text
 from bot.service.clocks.habits import Habits
 from bot.service.clocks.hours import Span
+from bot.service.ports.serving import Shards
+
+OUTAGE_S = 120.0
+"""After so long without a sign of life nobody could play."""
 
 
 class Wait(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -65,8 +69,11 @@ class ClockReading(Protocol):
         """Return the habits of those users who told any."""
         ...
 
-    async def outages(self, since: float) -> list[Span]:
-        """List when the bot was out of reach, as far as it ended after a time."""
+    async def outages(self, since: float, now: float, guild: int | None) -> list[Span]:
+        """List when the bot was out of reach for a guild, as far as that ended after ``since``.
+
+        One that lasts ends ``now``.
+        """
         ...
 
 
@@ -77,14 +84,18 @@ class ClockWriting(Protocol):
         """Keep the habits of a user."""
         ...
 
-    async def set_outage(self, outage: Span) -> None:
-        """Note that the bot was out of reach."""
+    async def set_outage(self, outage: Span, shards: Shards) -> None:
+        """Note that the bot was out of reach for those whose presses come by some shards."""
         ...
 
 
 class BeatStore(Protocol):
-    """The sign of life; each call is a transaction of its own."""
+    """The signs of life; each call is a transaction of its own."""
 
-    async def beat(self, now: float) -> float | None:
-        """Note that the bot can be reached; returns when that was noted before."""
+    async def signs_of_life(self) -> dict[int, float]:
+        """Return by shard when those of this process could be reached last, as far as noted."""
+        ...
+
+    async def beat(self, now: float) -> None:
+        """Note that the shards of this process can be reached."""
         ...

@@ -17,6 +17,14 @@ class Shards(NamedTuple):
         """Whether no other process serves any."""
         return len(self.ids) == self.total
 
+    def of(self, guild: int | None) -> int:
+        """Return the shard by which presses in a guild come; direct messages come by the first."""
+        return ((guild or 0) >> 22) % self.total
+
+    def serves(self, guild: int | None) -> bool:
+        """Tell whether this process is sent what people press in a guild."""
+        return self.of(guild) in self.ids
+
 
 ALL = Shards((0,), 1)
 """Whoever serves all servers of Discord alone, by however many shards."""
