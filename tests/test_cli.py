@@ -419,6 +419,38 @@ def test_doctor_fails_for_a_match_that_cannot_go_on_and_tells_of_newer_rules(
     assert (match in out) == bool(words)
 
 
+def test_running_matches_are_replayed_by_the_rules_at_hand_and_nothing_is_changed(capsys, home):
+    assert "ask with --dry-run" in fails(capsys, "migrate")
+    assert "there is no file" in fails(capsys, "migrate", "--dry-run")
+    match = asyncio.run(begun_match(home))
+    code, out, _ = run(capsys, "migrate", "--dry-run")
+    assert (code, out.strip()) == (0, "none of 1 running matches differs")
+    with closing(sqlite3.connect(home / "fieldpost.db")) as file, file:
+        words = "SELECT record FROM journal WHERE seq = 0"
+        record = msgspec.json.decode(file.execute(words).fetchone()[0])
+        changed = msgspec.json.encode({**record, "digest": "0" * 64})
+        file.execute("UPDATE journal SET record = ? WHERE seq = 0", (changed,))
+    before = (home / "fieldpost.db").read_bytes()
+
+    code, out, _ = run(capsys, "migrate", "--dry-run", "--json")
+    (told,) = msgspec.json.decode(out)
+    _, table, _ = run(capsys, "migrate", "--dry-run")
+
+    assert code == 1
+    assert (told["match"], told["record"], told["why"]) == (match, 0, "the state differs")
+    assert (told["goes on"], told["players"]) == (False, ["1", "2"])
+    assert table.splitlines()[-1].startswith("1 of 1 running matches differ; 1 cannot be played on")
+    assert (home / "fieldpost.db").read_bytes() == before
+
+
+def test_what_does_not_answer_is_told_in_the_table_and_by_the_exit_code(capsys, home):
+    assert "set FIELDPOST_HEALTH" in fails(capsys, "top", "--once")
+    assert "more than none" in fails(capsys, "top", "1", "--every", "0")
+    code, out, _ = run(capsys, "top", "1", "--once")
+    assert code == 1
+    assert re.search(r"^1 +no answer( +-)+$", out.splitlines()[1])
+
+
 def test_settings_that_cannot_be_used_are_one_line(capsys, home, monkeypatch, tmp_path):
     assert "no token" in fails(capsys, "run")
     monkeypatch.setenv("FIELDPOST_LOG", "LOUD")

@@ -27,6 +27,8 @@ COMMANDS = {
     "ratings": "list the ladders; --check computes them again from the matches",
     "reports": "list the rulings that players doubt",
     "backup": "copy the database while it is in use",
+    "migrate": "tell what newer rules make of the running matches (--dry-run)",
+    "top": "show how the processes of a bot fare, again and again",
     "bench": "measure the budgets",
 }
 

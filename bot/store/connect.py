@@ -112,10 +112,10 @@ def migrate(connection: Connection) -> None:
 
     Of several processes that begin at once one does it, and the others wait.
     """
-    found = _version(connection)
+    found = version_of(connection)
     if found != HEAD and connection.dialect.name != "sqlite":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-        found = _version(connection)
+        found = version_of(connection)
     if found == HEAD:
         return
     if found is not None and found > HEAD:
@@ -130,7 +130,7 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _version(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
     """Return the version of the tables; None where there are none."""
     if not inspect(connection).has_table("alembic_version"):
         return None

@@ -13,6 +13,7 @@ from bot import config
 from bot.chat import health
 from bot.chat.metrics import Metrics
 from bot.chat.wire import logs
+from bot.cli import top
 from bot.config import LOCAL
 from tests.chat.people import open_game
 from tests.chat.test_health import port
@@ -149,3 +150,33 @@ def test_the_composed_services_use_settings_that_there_are():
 def test_a_form_of_the_log_that_there_is_not_is_refused(named):
     with pytest.raises(config.ConfigError, match="use one of text, json"):
         config.load({"FIELDPOST_LOG_FORMAT": named})
+
+
+TOLD = """# TYPE fieldpost_answer_seconds histogram
+fieldpost_answer_seconds_bucket{le="0.05",type="press"} %d
+fieldpost_answer_seconds_bucket{le="0.4",type="press"} %d
+fieldpost_answer_seconds_bucket{le="+Inf",type="press"} %d
+fieldpost_answer_seconds_count{type="press"} %d
+fieldpost_answer_seconds_bucket{le="0.05",type="command"} 0
+fieldpost_answer_seconds_bucket{le="0.4",type="command"} 0
+fieldpost_answer_seconds_bucket{le="+Inf",type="command"} 0
+fieldpost_answer_seconds_count{type="command"} 0
+# TYPE fieldpost_discord_connected gauge
+fieldpost_discord_connected 1
+# TYPE process_cpu_seconds counter
+process_cpu_seconds_total %s
+"""
+
+
+def test_top_tells_rates_and_quantiles_of_what_came_since_the_last_look():
+    """Of 100 new answers 60 took 50 ms at most, all 400 ms at most; those of before are not new."""
+    before = top.Look(10.0, top.read(TOLD % (500, 500, 500, 500, "7.0")))
+    now = top.Look(20.0, top.read(TOLD % (560, 600, 600, 600, "9.5")))
+
+    line = top.row("8080", before, now)
+    quiet = top.row("8080", now, top.Look(30.0, now.sample))
+
+    assert (line["process"], line["discord"], line["answers/s"]) == ("8080", "yes", 10.0)
+    assert (line["answer 50%"], line["answer 99%"], line["post 99%"]) == (0.05, 0.4, None)
+    assert line["CPU %"] == pytest.approx(25.0)
+    assert (quiet["answers/s"], quiet["answer 99%"]) == (0.0, None)

@@ -105,6 +105,24 @@ class Runs:
                 await one.process.wait()
 
 
+async def looked_at(*runs):
+    """Return what ``fieldpost top`` shows of some processes."""
+    words = (
+        "-W",
+        "ignore",
+        "-m",
+        "bot",
+        "top",
+        "--once",
+        "--json",
+        *(str(one.health) for one in runs),
+    )
+    looking = await asyncio.create_subprocess_exec(
+        sys.executable, *words, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    return json.loads((await looking.communicate())[0])
+
+
 @pytest.fixture
 async def runs(tmp_path, session_folder):
     if not PG:
@@ -155,6 +173,10 @@ async def test_a_process_that_is_killed_is_followed_by_one_that_stands_by(runs):
     metrics = await first.asked("/metrics")
     assert 'fieldpost_matches{game="hoth",status="over"} 1.0' in metrics
     assert json.loads(await spare.asked("/healthz")) == {"discord": True, "database": True}
+    told = await looked_at(first, spare)
+    assert [one["discord"] for one in told] == ["yes", "yes"]
+    assert all(one["statements/s"] > 0 and one["MB"] > 0 for one in told)
+    assert told[1]["answer 99%"] > 0
     assert runs.online() == sorted([0, runs.club])
     async with asyncio.timeout(START_S):
         assert await second.process.wait() == 2
