@@ -163,3 +163,12 @@ def test_every_event_is_told_in_every_language(locale):
 
     assert len(set(lines)) == 3
     assert not [line for line in lines if "parley-" in line or "hoth-" in line]
+
+
+def test_mates_who_would_give_up_have_not_offered_a_draw():
+    t = talk()
+    t.state.parley = Parley(None, tuple(Proposal(one, "resign", 4) for one in TRIO[1:]))
+
+    assert say(t, of_three("red-1"), OfferDraw()) is None
+    assert t.events == [Proposed(seat="red-1", what="draw")]
+    assert t.state.parley.offer is None

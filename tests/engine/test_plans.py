@@ -84,6 +84,13 @@ def test_the_other_seat_waits_and_a_failed_condition_stops():
     )
 
 
+def test_orders_of_one_line_are_given_from_the_first_on():
+    act = upcoming(start(), HEADS, plan_of("place 2 then throw"), Progress())
+
+    assert isinstance(act, Act)
+    assert (act.line, act.after.done, act.after.left) == (0, ("place 2",), ("throw",))
+
+
 def test_all_results_of_the_dice_are_counted():
     """Ten of 36 throws of two dice come below six; then the turn is over and Tails is asked."""
     found = foreseen(start(), HEADS, plan_of("place 2; throw"))

@@ -64,3 +64,13 @@ def test_what_was_said_changes_one_answer_and_a_place_that_is_not_there_falls_ba
     assert said.field(open_to.name.key).place == other
     assert wrong.field(open_to.name.key).place == open_to.place
     assert wrong.actions == usual.actions
+
+
+def test_a_usual_answer_that_is_not_among_the_options_leaves_the_first():
+    position = facing()
+    key, place = place_of(position, "charge")
+
+    run = lay(position, RED, {key: place}, lambda *asked: object())
+
+    assert [one.place for one in run.fields] == [place, *[0] * (len(run.fields) - 1)]
+    assert len(run.fields) > 1
