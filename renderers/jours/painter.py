@@ -39,7 +39,7 @@ from .text import alt_board, alt_history, text_board
 
 SIGNED: Final = 6
 """Most signs that are explained below a choice from close up."""
-NEAR: Final = 1.25
+NEAR: Final = 0.8
 """From so many times the size of the map a choice is shown from close up."""
 
 

@@ -267,11 +267,11 @@ def _chief(stage: Stage, chief: Chief, label: str, *, taken: bool) -> None:
 def put_marks(stage: Stage, view: JdgView, marks: Marks) -> None:
     """Put numbered lozenges on the hexes that may be chosen, a white one where one was."""
     taken = piles(view.field)
-    size = round(max(0.56, 0.7 * stage.k), 4)
     for number, label in marks:
         if not stage.grid.field.is_hex(label):
             continue
         chosen = number == CHOSEN
+        size = round(max(0.6, (0.75 if label in taken else 1.0) * stage.k), 4)
         sprite = targets.chosen("", size) if chosen else targets.lozenge(number, size)
         spots = TARGET_AT if label in taken else FREE_AT
         stage.put_free(Layer.TARGETS, "target", label, sprite, spots, NUMBERED)

@@ -25,9 +25,15 @@ class Hand:
         self.rounds += 1
 
     async def press(self, word):
-        """Press the button, or pick the menu's line, that has a word in its label."""
+        """Press the button, or pick the menu's line, that has a word in its label or its line."""
         for one in buttons_of(self.panel):
             if re.search(rf"\b{word}\b", one["label"]):
+                self.taps += 1
+                return await self._answer(one["custom_id"])
+        lines = rf"^\*\*(\d+)\*\* · .*?\b{word}\b"
+        numbers = re.findall(lines, text_of(self.panel), re.MULTILINE)
+        for one in buttons_of(self.panel):
+            if numbers and one["label"].removeprefix("✓ ") == numbers[0]:
                 self.taps += 1
                 return await self._answer(one["custom_id"])
         for menu in selects_of(self.panel):

@@ -10,7 +10,7 @@ from bot.sandbox import buttons_of, is_ephemeral, labels_of, text_of
 from tests.chat.people import Seat, acts, decides, first_pick, say, turn_of, written
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
-BOLD = ("⚔", "faces ", "towards the enemy")
+BOLD = ("⚔", "faces ", "forward")
 """What the note of an end tells; it is preferred in this order."""
 ASKED = re.compile(r"^### .+? · (?:G\d.*?: \S+ \(\d\) )?([^.?]*)", re.MULTILINE)
 """What a panel asks, without the group and its unit."""

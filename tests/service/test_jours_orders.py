@@ -15,11 +15,12 @@ from bot.engine.draws import SeededDraws
 from bot.engine.model import Setup
 from bot.engine.refusal import Refused
 from bot.games.jours.game import JoursGame
+from bot.service.match import timing
 from bot.service.match.told import Given, ToldRecord
 from bot.service.match.windows import WAIT
 from bot.service.model import NewMatch
 from bot.store import open_store, statements
-from tests.games.jours.given import GAME, start
+from tests.games.jours.given import GAME, order, start
 from tests.support.loaded import load_catalogue
 
 from .table import ANNA, CHANNEL, PETR, Clock, press
@@ -235,3 +236,16 @@ async def test_orders_wait_for_a_reaction_that_must_be_asked(battle):
     assert receipt.orders == ("charge h x d 0810-0809-0808/NNE",)
     assert receipt.stopped is not None
     assert await table.open_point() == "DP-M4"
+
+
+def test_secret_orders_of_both_sides_have_the_time_of_a_turn_and_reactions_less():
+    draws = SeededDraws(b"seed", "battle")
+    setup = Setup(scenario="drill", seats=("blue", "red"))
+    ordered = flow.begin(GAME, setup, draws).position
+    charged = order(start(ROWS), "charge h x d 0810-0809-0808/NNE").position
+
+    kinds = {one.seat: timing.kind_of(ordered, one) for one in ordered.open}
+    assert kinds == {"blue": "turn", "red": "turn"}
+    assert [(one.point, timing.kind_of(charged, one)) for one in charged.open] == [
+        ("DP-M4", "reaction")
+    ]

@@ -73,8 +73,8 @@ def odds_words(odds: Odds, voice: Voice) -> str:
 
 
 def odds_brief(odds: Odds, voice: Voice) -> str:
-    """Write the number of dice and the first two chances, for the line of a menu."""
-    rows = [row for row in odds.rows if not _is_mean(row)][:2]
+    """Write the number of dice and the chances summed up, for the line of a menu."""
+    rows = odds.brief or [row for row in odds.rows if not _is_mean(row)][:2]
     said = (f"{voice(row.label)} {percent(row.chance)}" for row in rows)
     return " · ".join([*dice_words(odds, voice), *said])
 

@@ -28,13 +28,15 @@ class Odds(msgspec.Struct, frozen=True):
     """What an action may bring: the sum of dice with reasons, and exact chances.
 
     ``notes``: what changes the chances besides the number of dice, such as re-rolls. ``added``: the
-    sum is no number of dice, it is added to a single one.
+    sum is no number of dice, it is added to a single one. ``brief``: the chances summed up for a
+    line of a list; empty: its first two rows do.
     """
 
     tally: Tally
     rows: tuple[OddsRow, ...]
     notes: tuple[Text, ...] = ()
     added: bool = False
+    brief: tuple[OddsRow, ...] = ()
 
 
 class Forecast(msgspec.Struct, Generic[V], frozen=True):

@@ -49,6 +49,10 @@ class Planning(Generic[A, V]):
         """Return the key of the piece that an order is for; empty: of none."""
         return ""
 
+    def brief(self, written: str) -> str:
+        """Shorten an order as it is typed, for a button; by itself it stays as it is."""
+        return written
+
     def shows(self, view: V, decision: Decision, action: A) -> Text | None:
         """Say what an order turns up that only its seat knows; None: nothing."""
         return None
@@ -56,7 +60,8 @@ class Planning(Generic[A, V]):
     def changed(self, view: V, decision: Decision, piece: str, action: A | None) -> Sequence[End]:
         """List at most 5 orders that differ from one a little, such as in the facing at its end.
 
-        ``action`` None: at most 10 orders that change the piece where it stands.
+        ``action`` None: at most 10 orders that change the piece where it stands. The note of the
+        first says what they all are.
         """
         return ()
 

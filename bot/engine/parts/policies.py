@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Generic
 
 from bot.engine.codec import A, V
@@ -20,6 +20,9 @@ class Policies(Generic[A, V]):
     usual: Mapping[str, str] = {}
     """The policies that hold for a player by policy point until they set others."""
 
+    together: Collection[str] = ()
+    """Decision points that everybody answers for themselves whoever is on turn, such as secret
+    orders: their time is that of a turn, not the shorter one of a reaction."""
     overdue: Mapping[str, str] = {}
     """The policies that answer, besides the usual ones, for a player whose time is over."""
 

@@ -280,13 +280,13 @@ def waited_for(live: Live, now: float) -> dict[int, Asked]:
 def kind_of(position: Position, decision: Decision) -> Kind:
     """Tell on what the clock of a decision runs.
 
-    It is a reaction where their side is not on turn and the game has an answer for who is silent.
+    It is a reaction where another side is on turn and the game answers for who is silent.
     """
-    game, turn = position.game, turns.turn_of(position)
-    if game.policies.silence(position.view(None), decision.point) is None:
+    policies, point, turn = position.game.policies, decision.point, turns.turn_of(position)
+    if point in policies.together or policies.silence(position.view(None), point) is None:
         return "turn"
-    mine = turn is not None and game.side_of(turn.seat) == game.side_of(decision.seat)
-    return "turn" if mine else "reaction"
+    side_of = position.game.side_of
+    return "turn" if turn and side_of(turn.seat) == side_of(decision.seat) else "reaction"
 
 
 def zone_of(info: MatchInfo) -> str:

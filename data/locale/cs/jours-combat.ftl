@@ -44,6 +44,9 @@ jours-menu-occupy = Z { $place } do { $cell }, čelem { $facing }
 
 ## Vyhlídky
 
+jours-odds-attacker = trpí útočník
+jours-odds-both = oba
+jours-odds-defender = trpí obránce
 jours-odds-overrun = samotné dělostřelectvo: přejeto bez hodu
 jours-odds-engages = útočníci uspějí ve zkoušce odhodlání
 jours-odds-passes = podaří se

@@ -44,6 +44,9 @@ jours-menu-occupy = From { $place } into { $cell }, facing { $facing }
 
 ## Odds
 
+jours-odds-attacker = attacker suffers
+jours-odds-both = both
+jours-odds-defender = defender suffers
 jours-odds-overrun = artillery alone: overrun without a die
 jours-odds-engages = the attackers pass their engagement test
 jours-odds-passes = it succeeds

@@ -44,6 +44,9 @@ jours-menu-occupy = Z { $place } na { $cell }, czołem { $facing }
 
 ## Szanse
 
+jours-odds-attacker = traci atakujący
+jours-odds-both = obaj
+jours-odds-defender = traci obrońca
 jours-odds-overrun = sama artyleria: eliminacja bez rzutu
 jours-odds-engages = atakujący zdają Próbę Starcia
 jours-odds-passes = udaje się

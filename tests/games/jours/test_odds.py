@@ -39,6 +39,18 @@ def test_the_odds_of_a_shock_are_those_of_its_rows():
     assert before == []  # Looking changes nothing.
 
 
+def test_a_line_of_a_list_tells_who_suffers_in_a_shock():
+    state = battle(unit("a", "I 4/6", "0809 NNE"), red("d", "I 4/6", "0808 NNE"), limited=True)
+    found = odds(TABLES, build_view(state, Seat(BLUE)), Shock(("a",), ("0808",)))
+
+    assert [(one.label.key, one.chance) for one in found.brief] == [
+        ("jours-odds-attacker", Fraction(1, 10)),
+        ("jours-odds-both", Fraction(1, 10)),
+        ("jours-odds-defender", Fraction(8, 10)),
+        ("jours-odds-engages", Fraction(6, 10)),
+    ]
+
+
 def test_the_odds_of_a_joint_shock_and_of_a_test_before_it():
     state = battle(
         unit("a", "I 4/6/5/5", "0808 NNE"), unit("b", "I 4/6/5/5", "0708 NNE"),

@@ -15,10 +15,9 @@ from renderers.painter import CHOSEN, Painter
 from .panel import aimed, head
 from .plan import Plan
 from .plan_ends import piece_page, way_page
-from .plan_parts import close, orders, paint
+from .plan_parts import IN_A_ROW, changes, close, numbered, orders, paint
 
-IN_A_ROW = 5
-TOLD = 6
+TOLD = 2
 """Of how many orders to toggle a page tells every chance with its reasons."""
 ROOM = 10
 """With how many pieces a page still has room for other ways of the last order."""
@@ -52,10 +51,8 @@ def _overview(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) ->
         writer.row(*_toggle_buttons(plan, toggles, voice))
     else:
         writer.row(*_piece_buttons(plan, pieces, voice))
-        press = plan.question.press
         room = len(plan.draft.orders) + len(pieces) <= ROOM
-        changes = enumerate(plan.changes[:IN_A_ROW] if room else ())
-        writer.row(*(button(press("draft", f"f{n}"), voice(one.label)) for n, one in changes))
+        changes(writer, plan, plan.changes[:IN_A_ROW] if room else (), "f", voice)
     close(writer, plan, voice)
 
 
@@ -68,12 +65,12 @@ def _last_look(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) -
     picks = game.words.menu(plan.view, found, action)
     places, others = [one.place for one in picks if one.place], plan.changes[:IN_A_ROW]
     seen = aimed(question, places[:2], voice, painter) if len(places) > 1 else None
-    numbered = [(str(n), one.place) for n, one in enumerate(others, 1) if one.place]
+    offered = [(str(n), one.place) for n, one in enumerate(others, 1) if one.place]
     if seen is not None:
         writer.picture(seen)
     else:
         marks = [(CHOSEN, one) for one in places]
-        paint(writer, plan, [*marks, *numbered], voice, painter)
+        paint(writer, plan, [*marks, *offered], voice, painter)
     writer.text(voice.word("panel-picked", picks=" > ".join(voice(one.label) for one in picks)))
     orders(writer, plan, voice)
     odds = game.insight.odds(plan.view, action)
@@ -98,13 +95,14 @@ def _numbered(number: int, one: End, voice: Voice) -> str:
 
 
 def _toggle_lines(plan: Plan, toggles: Sequence[End], voice: Voice) -> Iterator[str]:
-    """Yield each order with its chances as they are with the plan; of a few all that is known."""
-    told = odds_words if len(toggles) <= TOLD else odds_brief
+    """Yield each order with its chances as they are with the plan, of those in it with reasons."""
+    game = plan.question.game
     for number, one in enumerate(toggles, 1):
-        odds = plan.question.game.insight.odds(plan.view, one.action)
-        said = told(odds, voice) if odds is not None else ""
+        odds = game.insight.odds(plan.view, one.action)
+        told = len(toggles) <= TOLD or game.write(one.action) in plan.draft.orders
+        said = (odds_words if told else odds_brief)(odds, voice) if odds is not None else ""
         yield f"**{number}** · {voice(one.label)}: {said}"
-        if odds is not None and odds.tally.parts and len(toggles) <= TOLD:
+        if odds is not None and odds.tally.parts and told:
             yield f"-# {reasons(odds, voice)}"
 
 
@@ -112,16 +110,17 @@ def _toggle_buttons(plan: Plan, toggles: Sequence[End], voice: Voice) -> Iterato
     question = plan.question
     for place, one in enumerate(toggles):
         on = question.game.write(one.action) in plan.draft.orders
-        style = "success" if on else "primary"
-        label = f"{place + 1} · {voice(one.label)}"
-        yield button(question.press("draft", f"s{place}"), label, style)
+        label = numbered(place + 1, voice(one.label), len(toggles))
+        act = question.press("draft", f"s{place}")
+        yield button(act, f"✓ {label}" if on else label, "success" if on else "primary")
 
 
 def _piece_buttons(plan: Plan, pieces: Sequence[Choice], voice: Voice) -> Iterator[Press]:
     """Yield a button for each piece: what is planned for it, or where it stands."""
     press = plan.question.press
     for place, order in enumerate(plan.draft.orders):
-        yield button(press("draft", f"x{place}"), f"✕ {order}", "success")
+        brief = plan.question.game.planning.brief(order)
+        yield button(press("draft", f"x{place}"), f"✕ {brief}", "success")
     for place, one in enumerate(pieces):
         label = f"{place + 1} · {voice(one.label)}"
         yield button(press("draft", f"p{place}"), label, "primary")

@@ -11,7 +11,7 @@ from bot.chat.wire.page import PageWriter
 from renderers.painter import CHOSEN, Painter
 
 from .plan import Plan, ends_of, onward_of, turns_of, way_of
-from .plan_parts import close, orders, paint
+from .plan_parts import changes, close, numbered, orders, paint
 
 STAYING = 10
 
@@ -19,8 +19,8 @@ STAYING = 10
 def piece_page(writer: PageWriter, plan: Plan, place: int, voice: Voice, painter: Painter) -> None:
     """Write the useful ends of a piece with their costs, and how it may turn where it stands."""
     ends, piece, press = ends_of(plan, place), plan.parts[place], plan.question.press
-    numbered = [(str(n), one.place) for n, one in enumerate(ends, 1) if one.place]
-    paint(writer, plan, [(CHOSEN, piece.place), *numbered], voice, painter)
+    marks = [(str(n), one.place) for n, one in enumerate(ends, 1) if one.place]
+    paint(writer, plan, [(CHOSEN, piece.place), *marks], voice, painter)
     orders(writer, plan, voice)
     lines = [f"**{voice(piece.label)}**"]
     for number, one in enumerate(ends, 1):
@@ -29,11 +29,9 @@ def piece_page(writer: PageWriter, plan: Plan, place: int, voice: Voice, painter
         said = f" · {odds_words(odds, voice)}" if odds is not None else ""
         lines.append(f"**{number}** · {voice(one.label)}{note}{said}")
     writer.text("\n".join(lines))
-    labels = enumerate(voice(one.label) for one in ends)
-    goes = [button(press("draft", f"e{place}.{n}"), f"{n + 1} · {w}", "primary") for n, w in labels]
-    writer.row(*goes)
-    turns = enumerate(turns_of(plan, place)[:STAYING])
-    writer.row(*(button(press("draft", f"t{place}.{n}"), voice(one.label)) for n, one in turns))
+    labels = enumerate(numbered(n, voice(one.label), len(ends)) for n, one in enumerate(ends, 1))
+    writer.row(*(button(press("draft", f"e{place}.{n}"), said, "primary") for n, said in labels))
+    changes(writer, plan, turns_of(plan, place)[:STAYING], f"t{place}.", voice)
     found = plan.decision
     inner = plan.question.game.planning.parts(plan.view, found, piece.key) if found else ()
     numbers = {one.key: number for number, one in enumerate(plan.parts)}
@@ -60,9 +58,9 @@ def way_page(
     """Write the hexes that a way may enter next, with their costs."""
     piece, press, order = plan.parts[place], plan.question.press, way_of(plan, place, path)
     following = onward_of(plan, place, order)
-    numbered = [(str(n), one.place) for n, one in enumerate(following, 1) if one.place]
+    marks = [(str(n), one.place) for n, one in enumerate(following, 1) if one.place]
     here = order.place if order is not None else piece.place
-    paint(writer, plan, [(CHOSEN, here), *numbered], voice, painter)
+    paint(writer, plan, [(CHOSEN, here), *marks], voice, painter)
     orders(writer, plan, voice)
     writer.text(f"**{voice(piece.label)}**")
     if order is not None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import PageWriter
+from bot.engine.parts.planning import End
 from bot.engine.sheet import tried
 from bot.service.match.told import visible
 from renderers.painter import Marks, Painter
 
 from .panel import tools
 from .plan import Plan
+
+IN_A_ROW: Final = 5
+"""Buttons."""
 
 
 def paint(writer: PageWriter, plan: Plan, marks: Marks, voice: Voice, painter: Painter) -> None:
@@ -30,6 +35,21 @@ def orders(writer: PageWriter, plan: Plan, voice: Voice) -> None:
         writer.text("```\n" + "; ".join(plan.lines) + "\n```")
     if plan.draft.left:
         writer.text("-# " + voice.word("draft-left", orders="; ".join(plan.draft.left)))
+
+
+def numbered(number: int, words: str, count: int) -> str:
+    """Label what a line of a list offers; of more than a row the lines alone say what it is."""
+    return f"{number} · {words}" if count <= IN_A_ROW else str(number)
+
+
+def changes(writer: PageWriter, plan: Plan, ends: Sequence[End], act: str, voice: Voice) -> None:
+    """Write a row of orders that differ a little, under what they all are."""
+    if ends and (note := ends[0].note) is not None:
+        writer.text(f"-# {voice(note)}")
+    press = plan.question.press
+    writer.row(
+        *(button(press("draft", f"{act}{n}"), voice(one.label)) for n, one in enumerate(ends))
+    )
 
 
 def close(writer: PageWriter, plan: Plan, voice: Voice) -> None:

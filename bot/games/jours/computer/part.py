@@ -19,6 +19,7 @@ class JdgPolicies(Policies[JdgAction, JdgView]):
     """The standing orders of Jours de Gloire, by their ids in the rules; secret (JDG-PBP-g)."""
 
     silent = True
+    together = frozenset({"DP-A1", "DP-A2", "DP-A3"})
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

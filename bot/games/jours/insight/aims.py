@@ -69,7 +69,7 @@ def pivots(shots: Sequence[Fire], aimed: Fire) -> Iterator[End]:
     """Yield the same shot after another pivot, or after none."""
     for one in shots:
         if one.target == aimed.target and one.facing != aimed.facing:
-            face = text("jours-end-face", facing=one.facing or "")
+            face = text("jours-aim-pivots", facing=one.facing or "")
             straight = Text("jours-aim-straight")
             yield End(one, face if one.facing else straight, None, one.target)
 

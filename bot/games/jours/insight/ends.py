@@ -21,9 +21,9 @@ Reason: TypeAlias = Literal[
     "ahead",
 ]  # fmt: skip
 """Why an end is offered, in the order of choice."""
-MOST = 12
+MOST = 10
 PER_REASON = 4
-"""How many ends one reason gives at most: so that twelve differ."""
+"""How many ends one reason gives at most: so that they differ."""
 
 
 class Useful(NamedTuple):

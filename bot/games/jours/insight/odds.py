@@ -6,8 +6,9 @@ may answer (squares, counter-charges, reaction fire, retreat before shock) is no
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from typing import Final
 
 from bot.engine.copying import copied
 from bot.engine.model import Text
@@ -32,6 +33,13 @@ from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules import stacks
 from bot.games.jours.rules.combat import advance, charge, fire, melee, shock
 from bot.games.jours.rules.land.ground import Ground, Tables
+
+SUFFERERS: Final = {
+    "a_": "jours-odds-attacker",
+    "b_": "jours-odds-both",
+    "d_": "jours-odds-defender",
+}
+"""What is said of the rows of the combat table, by how their results begin."""
 
 
 def odds(tables: Tables, view: JdgView, action: JdgAction) -> Odds | None:
@@ -119,12 +127,24 @@ def assault_odds(field: Field, ground: Ground, view: JdgView, action: JdgAction)
         OddsRow(Text(f"jours-shock-{row.replace('_', '-')}"), Fraction(count, faces))
         for row, count in melee.chances(ground, sum_.total).items()
     ]
-    tested = [one for one in found.attackers if one.needs_test]
-    for attackers in tested:
-        top = melee.strikers(future, attackers)[0]
-        passes = chance(ground, top.kind.engagement)
-        rows.append(OddsRow(Text("jours-odds-engages"), passes))
-    return Odds(sum_, tuple(rows), added=True)
+    tests = [
+        OddsRow(
+            Text("jours-odds-engages"),
+            chance(ground, melee.strikers(future, one)[0].kind.engagement),
+        )
+        for one in found.attackers
+        if one.needs_test
+    ]
+    return Odds(sum_, (*rows, *tests), added=True, brief=(*_sufferers(ground, sum_), *tests))
+
+
+def _sufferers(ground: Ground, sum_: Tally) -> Iterator[OddsRow]:
+    """Yield who suffers by the row of a combat with which chance; rows are named by who does."""
+    counts = melee.chances(ground, sum_.total)
+    for who, label in SUFFERERS.items():
+        count = sum(faces for row, faces in counts.items() if row.startswith(who))
+        if count:
+            yield OddsRow(Text(label), Fraction(count, ground.content.limits.die))
 
 
 def foreseen(future: Field, ground: Ground, view: JdgView, action: JdgAction) -> Assault | None:

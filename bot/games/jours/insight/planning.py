@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from bot.engine.model import Choice, Decision, Text, text
@@ -33,8 +34,10 @@ from . import aims, odds
 from .ends import MOST, Useful, useful
 
 MOST_PIECES, MOST_TOGGLES = 15, 12
-CROWDED = 8
+CROWDED = 6
 """How many ends are offered to who may do more than march: charge, split, change its order."""
+PASSED = re.compile(r"\b\d{4}-(?:\d{4}-)*(?=\d{4}\b)")
+"""The hexes of a path before its last."""
 FIRES, MOVES, SHOCKS = "DP-F1", "DP-M1", "DP-C1"
 
 
@@ -104,6 +107,10 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
                 return names.listed(action.units)
             case _:
                 return ""
+
+    def brief(self, written: str) -> str:
+        """Leave out the hexes that a move passes."""
+        return PASSED.sub("", written)
 
     def changed(
         self, view: JdgView, decision: Decision, piece: str, action: JdgAction | None
@@ -189,6 +196,8 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
     def _turned(self, view: JdgView, units: Sequence[Unit], action: Move | None) -> Iterator[End]:
         survey, ids = self._survey(view), tuple(one.id for one in units)
         now = units[0].facing if action is None or action.facing is None else action.facing
+        key = "jours-end-stays" if action is None else "jours-end-faces"
+        note = text(key, unit=names.listed(ids))
         for facing in FACINGS:
             if facing == now:
                 continue
@@ -201,7 +210,7 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
                 else moves.move_fault(survey, other)
             )  # fmt: skip
             if fault is None:
-                yield End(other, text("jours-end-faces", unit=names.listed(ids), facing=facing))
+                yield End(other, text("jours-end-face", facing=facing), note)
 
     def _end(self, view: JdgView, one: Useful) -> End:
         """Say where a move ends, how it faces, what it costs and why it is offered."""
@@ -211,7 +220,7 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
         why: list[Text] = []
         for reason in one.reasons:
             if reason == "attack" and one.faced:
-                why += [self._faced(view, key) for key in one.faced]
+                why.append(text("jours-end-attack", unit=", ".join(one.faced)))
             elif reason != "attack":
                 why.append(Text(f"jours-end-{reason}"))
         if one.losses:
@@ -221,10 +230,6 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
         for words in why:
             note = text("jours-end-why", note=note, why=words)
         return End(move, where, note, cell)
-
-    def _faced(self, view: JdgView, key: str) -> Text:
-        name = names.unit(self._tables.content, view.field, key)
-        return text("jours-end-attack", unit=name)
 
 
 def _movable(survey: Survey, cell: str) -> list[Unit]:
