@@ -7,7 +7,7 @@ import secrets
 
 import discord
 
-from bot.engine.refusal import Refused, StaleDecision
+from bot.engine.refusal import Asked, Refused, StaleDecision
 
 from .front import replies
 from .front.front import Interaction, Reader
@@ -67,9 +67,10 @@ async def _excuse(interaction: Interaction, error: BaseException) -> Page:
     voice = await front.people.voice(interaction)
     match = str(interaction.extras.get("match", ""))
     reader = Reader(front, match, user, voice)
-    if isinstance(error, StaleDecision) and match:
+    if isinstance(error, StaleDecision | Asked) and match:
         try:
-            return await views.now(reader, voice.word("stale"))
+            asked = isinstance(error, Asked)
+            return await views.now(reader, voice.word("end-waits" if asked else "stale"))
         except Refused as fault:  # a forged press may name a match that does not exist
             error = fault
     if isinstance(error, Refused):

@@ -9,7 +9,8 @@ import msgspec
 from .flow import Position
 from .game import AnyGame
 from .model import Action, Decision, Seat, Text
-from .refusal import Refused
+from .refusal import Asked, Refused
+from .sheet import MOST_DONE, tried
 
 ASK = "ask"
 """The policy of a player who wants to be asked where the game has a usual policy."""
@@ -100,7 +101,7 @@ def _answer(
 def leaving(position: Position, decision: Decision) -> Action:
     """Return the answer that leaves a question of a turn which is to end.
 
-    Raises ``Refused`` where something else has to be answered first: games that lay turns out let
+    Raises ``Asked`` where something else has to be answered first: games that lay turns out let
     only the questions of their sheets be left.
     """
     game, view = position.game, position.view(decision.seat)
@@ -108,5 +109,38 @@ def leaving(position: Position, decision: Decision) -> Action:
     leaves = (one for one in options if game.words.ends(view, decision, one))
     done: Action | None = next(leaves, None)
     if done is None or (laid and decision.point not in laid):
-        raise Refused(Text("refused-end", {"question": game.words.prompt(view, decision)}))
+        raise Asked(Text("refused-end", {"question": game.words.prompt(view, decision)}))
     return done
+
+
+def led_to(position: Position, seat: Seat, order: str) -> list[Action]:
+    """List the answers by nothing that lead from a seat's question to a typed order.
+
+    So ``order D2; D2xE2`` need not say that nobody else is ordered. Empty where the order answers
+    the question itself, or where only dice, cards or the end of the turn would lead on.
+    """
+    way: list[Action] = []
+    for _ in range(MOST_DONE):
+        decision = position.decision_of(seat)
+        if decision is None or _answers(position, decision, order):
+            return way if decision is not None else []
+        if decision.point not in position.game.asking.sheet_points:
+            return []
+        try:
+            done = leaving(position, decision)
+        except Refused:
+            return []
+        step = tried(position, seat, done)
+        if step is None:
+            return []
+        position, way = step.position, [*way, done]
+    return []
+
+
+def _answers(position: Position, decision: Decision, order: str) -> bool:
+    """Tell whether a typed order is a legal answer to a question."""
+    try:
+        action = position.game.read(position.view(decision.seat), decision, order)
+    except Refused:
+        return False
+    return position.allows(decision, action)

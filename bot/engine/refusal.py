@@ -6,6 +6,7 @@ Refused
  +-- StaleDecision    the question was answered already or never asked
  +-- NotYourDecision  somebody else has to answer
  +-- IllegalAction    the rules do not allow it here
+ +-- Asked            something else has to be answered before the turn can end
  +-- UndoRefused      nothing that may be taken back
 
 A refusal's text comes from the seat's own view, and a refused order changes nothing.
@@ -59,6 +60,10 @@ class NotYourDecision(Refused):
 
 class IllegalAction(Refused):
     """The action is not among the legal ones."""
+
+
+class Asked(Refused):
+    """A turn cannot end before the seat has answered what it is asked: no fault, a question."""
 
 
 class UndoRefused(Refused):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import selects_of, text_of
+from bot.sandbox import buttons_of, selects_of, text_of
 from tests.chat.people import acts, placed
 from tests.chat.taps import Hand
 from tests.chat.test_taps import FIELD
@@ -127,5 +127,36 @@ async def test_the_end_waits_for_what_is_asked_besides_moves_and_attacks(stage):
 
     answer = await alice.here.slash("order", text="end")
 
-    assert "has to be answered before the turn can end: Which order card" in text_of(answer)
+    assert "this is asked" in text_of(answer)
+    assert "Which order card" in text_of(answer)
+    assert any("Attack - Centre" in one["label"] for one in buttons_of(answer)), (
+        "asked, not refused"
+    )
+    assert (await stage.matches.queries.table(match)).info.head == before
+
+
+CHOOSING = {
+    **ORDERED,
+    "turn": {"side": "rebels", "phase": "order", "card": "R116"},
+    "rebels": ["echo_troopers F4", "echo_troopers F5", "echo_troopers G1"],
+}
+
+
+@CHEAP
+async def test_typed_orders_answer_nothing_to_what_is_asked_between_them(stage):
+    """Nobody else is ordered or moved: ``done`` twice need not be typed."""
+    alice, _, _ = await placed(stage, "hoth", CHOOSING)
+
+    answer = await alice.here.slash("order", text="order F5; F5xD5")
+
+    assert "`order F5; done; done; F5xD5`" in text_of(answer)
+
+
+@CHEAP
+async def test_a_single_typed_attack_leaves_out_no_order(stage):
+    alice, _, match = await placed(stage, "hoth", CHOOSING)
+    before = (await stage.matches.queries.table(match)).info.head
+
+    await alice.here.slash("order", text="F5xD5")
+
     assert (await stage.matches.queries.table(match)).info.head == before

@@ -37,7 +37,7 @@ async def test_the_same_press_twice_gives_the_same_receipt_and_one_record(desk):
         desk.id, user, decision.serial, [Place(2)], interaction=once
     )
 
-    assert first == Receipt(desk.id, 1, first.number, ("place 2",), since=1)
+    assert first == Receipt(desk.id, 1, first.number, ("place 2",), since=1, lines=1)
     assert again == Receipt(desk.id, 1, first.number, ("place 2",), repeated=True, since=1)
     assert [record.seq for record in await desk.journal()] == [0, 1]
 

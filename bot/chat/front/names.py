@@ -106,6 +106,12 @@ def reasons(odds: Odds, voice: Voice) -> str:
     return ", ".join([*parts, *map(voice, odds.notes)])
 
 
+def reason_line(odds: Odds, voice: Voice) -> str:
+    """Write the reasons of dice as a small line of a page; empty where there are none."""
+    why = reasons(odds, voice)
+    return f"-# {why}" if why else ""
+
+
 def point_text(slug: str, point: str) -> Text:
     """Name a decision point that takes standing orders."""
     return Text(f"{slug}-point-{point}")

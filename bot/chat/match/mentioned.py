@@ -95,7 +95,7 @@ class Mentions:
         else:
             if receipt.repeated:
                 return
-            done, every = len(receipt.orders), len(order_lines(told))
+            done, every = receipt.lines, len(order_lines(told))
         voice = Voice(front.services.catalogue, info.locale)
         line = voice.word("typed-here", done=done, every=every)
         try:

@@ -60,7 +60,7 @@ async def ordered(call: Call, words: str, *, sure: Consent, key: str = "") -> Sa
         )
     except Unsure as asked:
         return Said("", asks=asked.what, rest="; ".join(order_lines(words)))
-    rest = "; ".join(order_lines(words)[len(receipt.orders) :])
+    rest = "; ".join(order_lines(words)[receipt.lines :])
     if receipt.stopped is None:
         drafts.drop(match, user)
     else:

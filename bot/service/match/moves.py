@@ -10,7 +10,7 @@ import msgspec
 
 from bot.engine import parley
 from bot.engine.model import ANYTIME, Decision, Seat, Text
-from bot.engine.orders import END, leaving
+from bot.engine.orders import END, leaving, led_to
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.service.ports.posts import Turn
 from bot.service.refusals import OrderRefused
@@ -126,13 +126,16 @@ def read(live: Live, user: int, line: str) -> Move:
 def moves_of(live: Live, user: int, lines: Sequence[str]) -> Iterator[tuple[int, Move]]:
     """Read typed orders, each at the position to which those before it have led.
 
-    Yields the number of an order from 1 on with its move; ``end`` as the last one is as many moves
-    as a turn still asks questions, elsewhere it leaves one. Raises ``Refused``.
+    Yields how many orders are carried out with a move, and the move. Behind another order nothing
+    is answered to what is asked before the next one; ``end`` as the last one is as many moves as a
+    turn still asks questions, elsewhere it leaves one. Raises ``Refused``.
     """
     turn = turn_of(live.position)
     for number, line in enumerate(lines, 1):
         try:
             if line.lower() != END:
+                for move in leading(live, user, line) if number > 1 else ():
+                    yield number - 1, move
                 yield number, read(live, user, line)
                 continue
             for move in ending(live, user, turn):
@@ -141,6 +144,18 @@ def moves_of(live: Live, user: int, lines: Sequence[str]) -> Iterator[tuple[int,
                     break
         except Refused as fault:
             raise faulty(lines, number - 1)(fault) from None
+
+
+def leading(live: Live, user: int, line: str) -> Iterator[Move]:
+    """Answer nothing to what a user is asked before their typed order."""
+    mine = live.row.info.seats_of(user)
+    seat = next((one.seat for one in live.position.open if one.seat in mine), None)
+    if seat is None:
+        return
+    for action in led_to(live.position, seat, line):
+        decision = live.position.decision_of(seat)
+        assert decision is not None, "it is the question that was left on a copy"
+        yield Move(seat, decision.serial, action)
 
 
 def ending(live: Live, user: int, turn: Turn | None) -> Iterator[Move]:

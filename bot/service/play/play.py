@@ -8,6 +8,7 @@ a computer player is asked then, it answers later by an order of its own (``thin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
 from bot.engine import journal
 from bot.engine.model import ANYTIME, Action, Text
@@ -41,6 +42,8 @@ from bot.service.ports.receipts import Wish
 from bot.service.ports.store import Writing
 from bot.service.refusals import NotSeated, Unsure, stop_text, wait_text
 
+Carried: TypeAlias = tuple[int, Move]
+"""A move, and how many orders of a message are carried out with it."""
 UNDO = "undo"
 """How the receipt of a step taken back names it."""
 
@@ -60,22 +63,25 @@ class Play:
         All of it is accepted or nothing, as in ``order_text``. Raises ``Refused``.
         """
 
-        def moves(live: Live) -> Iterator[Move]:
+        def moves(live: Live) -> Iterator[Carried]:
             seat = seat_for(live, user, serial)
             if not actions or len(actions) > MAX_ORDERS:
                 raise live.line.game.words.unreadable("")
             if len(actions) > 1 and serial in self._steps.waiting(live):
                 raise StaleDecision(Text("refused-stale"))  # none could follow before the end
             for number, action in enumerate(actions):
-                yield Move(seat, next_serial(live, seat, serial, first=number == 0), action)
+                yield (
+                    number + 1,
+                    Move(seat, next_serial(live, seat, serial, first=not number), action),
+                )
 
         return await self._order(match, SentOrders(user, interaction), moves)
 
     async def anytime(self, match: str, user: int, action: Action, *, interaction: str) -> Receipt:
         """Act outside any decision: resign, offer a draw."""
 
-        def moves(live: Live) -> Iterator[Move]:
-            yield Move(anytime_seat(live, user, action), ANYTIME, action)
+        def moves(live: Live) -> Iterator[Carried]:
+            yield 1, Move(anytime_seat(live, user, action), ANYTIME, action)
 
         return await self._order(match, SentOrders(user, interaction), moves)
 
@@ -98,7 +104,7 @@ class Play:
         """
         lines = order_lines(text)
 
-        def moves(live: Live) -> Iterator[Move]:
+        def moves(live: Live) -> Iterator[Carried]:
             if not lines or len(lines) > MAX_ORDERS:
                 raise live.line.game.words.unreadable(text)
             if sure.serial is not None:
@@ -108,7 +114,7 @@ class Play:
                 if what is not None:
                     raise Unsure(what, lines[number - 1])
                 before = len(live.told)
-                yield move
+                yield number, move
                 if number < len(lines):
                     unforeseen(live, move.seat, before)
 
@@ -193,7 +199,7 @@ class Play:
         return await self._sessions.once(match, interaction, Receipt, work)
 
     async def _order(
-        self, match: str, sent: SentOrders, moves: Callable[[Live], Iterator[Move]]
+        self, match: str, sent: SentOrders, moves: Callable[[Live], Iterator[Carried]]
     ) -> Receipt:
         async def work(tx: Writing, row: MatchRow) -> Receipt:
             live = await self._steps.ready(tx, row, sent.user)
@@ -201,14 +207,15 @@ class Play:
             before, turn = deciders(row.info, live.position), turns.turn_of(live.position)
             records: list[JournalRow] = []
             written: list[str] = []
-            stopped, asks = None, ""
+            stopped, asks, lines = None, "", 0
             try:
-                for move in moves(live):
+                for number, move in moves(live):
                     if move.serial in self._steps.waiting(live):
                         return await self._hide(tx, live, move, sent, first=not records)
-                    wrap = faulty(sent.texts, len(written))
+                    wrap = faulty(sent.texts, number - 1)
                     self._steps.submit(live, move, "player", records, wrap)
                     written.append(live.line.game.write(move.action))
+                    lines = number
                     if sent.user not in deciders(live.row.info, live.position):
                         await self._steps.unasked(tx, live, records)
             except Refused as fault:
@@ -224,8 +231,9 @@ class Play:
             over, head = live.row.info.status == "over", live.row.info.head
             since = records[0].record.seq
             return Receipt(
-                match, head, 0, tuple(written), over, stopped=stopped, asks=asks, since=since
-            )
+                match, head, 0, tuple(written), over,
+                stopped=stopped, asks=asks, since=since, lines=lines,
+            )  # fmt: skip
 
         wish = Wish(sent.user, "; ".join(sent.texts))
         return await self._sessions.once(match, sent.interaction, Receipt, work, wish)
@@ -262,7 +270,9 @@ class Play:
         written = (live.line.game.write(move.action),)
         stopped = Text("refused-hidden") if len(sent.texts) > 1 else None
         head = live.row.info.head
-        return Receipt(live.row.info.id, head, 0, written, stopped=stopped, hidden_until=kept.due)
+        return Receipt(
+            live.row.info.id, head, 0, written, stopped=stopped, hidden_until=kept.due, lines=1
+        )
 
 
 def _is_interrupted(live: Live, user: int, turn: Turn | None) -> bool:

@@ -347,6 +347,7 @@ chat-sheet-roll-end = { $count ->
  }
 chat-sheet-end-final = Konec tahu už nepůjde vrátit.
 chat-sheet-order-idle = Dostane rozkaz, ač teď nemůže táhnout ani útočit
+chat-end-waits = Tah ještě nekončí: nejdřív je třeba odpovědět na tohle.
 chat-end-ask = **Ukončit tah?** Nikdo už nepotáhne ani nezaútočí.
 chat-end-idle = Něco by ještě mohli udělat: { $pieces }.
 chat-sheet-steps = Krok za krokem

@@ -2,7 +2,7 @@
 
 refused-not-yours = Toto rozhodnutí vám nepřísluší. Až budete na řadě, dáme vědět.
 refused-stale = Tato otázka už je vyřízená. Zde je ta současná.
-refused-end = Než tah skončí, je třeba odpovědět: { $question } Potom napište `konec` znovu.
+refused-end = Než tah skončí, čeká na odpověď ještě tato otázka: { $question }
 refused-illegal = „{ $order }“ zde není možné. Vyberte jednu z nabízených možností.
 refused-unreadable = Rozkazu „{ $order }“ nerozumím. Opravte ho, nebo vyberte z nabídky.
 refused-ambiguous = Odpovídá více rozkazů. Napište jeden z nich: { $orders }.

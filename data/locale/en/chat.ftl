@@ -341,6 +341,7 @@ chat-sheet-roll-end = { $count ->
  }
 chat-sheet-end-final = Ending the turn cannot be taken back.
 chat-sheet-order-idle = Ordered, though it can neither move nor attack now
+chat-end-waits = Your turn goes on: before it can end, this is asked.
 chat-end-ask = **End the turn?** Nobody moves or attacks any more.
 chat-end-idle = These could still do something: { $pieces }.
 chat-sheet-steps = Step by step

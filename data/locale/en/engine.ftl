@@ -2,7 +2,7 @@
 
 refused-not-yours = This decision is not yours to make. You are told when one is.
 refused-stale = This question has been settled already. Here is the current one.
-refused-end = Something has to be answered before the turn can end: { $question } Then type `end` again.
+refused-end = Before the turn can end, this is asked: { $question }
 refused-illegal = “{ $order }” is not possible here. Choose one of the possibilities offered.
 refused-unreadable = I cannot read “{ $order }” as an order. Correct it, or choose from the menus.
 refused-ambiguous = Several orders fit. Write one of these: { $orders }.

@@ -347,6 +347,7 @@ chat-sheet-roll-end = { $count ->
  }
 chat-sheet-end-final = Końca tury nie da się cofnąć.
 chat-sheet-order-idle = Dostaje rozkaz, choć teraz nie może się ruszyć ani atakować
+chat-end-waits = Tura jeszcze trwa: najpierw trzeba odpowiedzieć na to pytanie.
 chat-end-ask = **Zakończyć turę?** Nikt już się nie ruszy ani nie zaatakuje.
 chat-end-idle = Mogą jeszcze coś zrobić: { $pieces }.
 chat-sheet-steps = Krok po kroku

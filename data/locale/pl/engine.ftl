@@ -2,7 +2,7 @@
 
 refused-not-yours = Ta decyzja nie należy do ciebie. Damy znać, gdy przyjdzie twoja kolej.
 refused-stale = To pytanie jest już rozstrzygnięte. Oto bieżące.
-refused-end = Zanim tura się skończy, trzeba odpowiedzieć: { $question } Potem wpisz `koniec` ponownie.
+refused-end = Zanim tura się skończy, trzeba jeszcze odpowiedzieć na pytanie: { $question }
 refused-illegal = „{ $order }” nie jest tu możliwe. Wybierz jedną z podanych możliwości.
 refused-unreadable = Nie rozumiem rozkazu „{ $order }”. Popraw go albo wybierz z menu.
 refused-ambiguous = Pasuje kilka rozkazów. Wpisz jeden z nich: { $orders }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.chat.front.names import odds_brief, odds_words, reasons
+from bot.chat.front.names import odds_brief, odds_words, reason_line
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
@@ -75,7 +75,7 @@ def _last_look(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) -
     orders(writer, plan, voice)
     odds = game.insight.odds(plan.view, action)
     if odds is not None:
-        writer.text(f"{odds_words(odds, voice)}\n-# {reasons(odds, voice)}")
+        writer.text(f"{odds_words(odds, voice)}\n{reason_line(odds, voice)}".strip())
     writer.text(voice.word("panel-final"))
     label = voice.word("draft-do" if odds is None else "button-attack", count=last + 1)
     shown = game.planning.shows(plan.view, found, action)
@@ -103,7 +103,7 @@ def _toggle_lines(plan: Plan, toggles: Sequence[End], voice: Voice) -> Iterator[
         said = (odds_words if told else odds_brief)(odds, voice) if odds is not None else ""
         yield f"**{number}** · {voice(one.label)}: {said}"
         if odds is not None and odds.tally.parts and told:
-            yield f"-# {reasons(odds, voice)}"
+            yield reason_line(odds, voice)
 
 
 def _toggle_buttons(plan: Plan, toggles: Sequence[End], voice: Voice) -> Iterator[Press]:

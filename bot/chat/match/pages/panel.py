@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
-from bot.chat.front.names import odds_brief, odds_words, reasons, seat_text
+from bot.chat.front.names import odds_brief, odds_words, reason_line, seat_text
 from bot.chat.match import menus
 from bot.chat.match.menus import Item, Level, Way
 from bot.chat.wire.components import Option, Press, button, select
@@ -333,7 +333,7 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
     if odds is not None:
         words = odds_words(odds, voice)
         writer.text(voice.word("panel-forecast", order=game.write(level.action), odds=words))
-        writer.text(f"-# {reasons(odds, voice)}")
+        writer.text(reason_line(odds, voice))
     elif sure is None and level.picked[-1].note is not None:
         writer.text(voice(level.picked[-1].note))
     if sure is not None:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.chat.front.names import odds_short, odds_words, reasons
+from bot.chat.front.names import odds_short, odds_words, reason_line
 from bot.chat.wire import ids
 from bot.chat.wire.components import MOST, Option, Press, button, select
 from bot.chat.wire.locale import Voice
@@ -115,7 +115,7 @@ def page(shown: Laid, voice: Voice, painter: Painter) -> Page:
         writer.row(select(question.press("run", field.name.key), hint, _options(field, voice)))
     dice, end = shown.dice, shown.end
     if dice is not None:
-        writer.text(f"{odds_words(dice, voice)}\n-# {reasons(dice, voice)}")
+        writer.text(f"{odds_words(dice, voice)}\n{reason_line(dice, voice)}".strip())
         writer.text("-# " + voice.word("panel-final"))
         go = voice.word("run-roll", odds=odds_short(dice, voice))
         writer.row(button(question.press("carry"), go, "danger"))

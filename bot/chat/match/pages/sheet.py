@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.chat.front.names import odds_brief, odds_words, reasons
+from bot.chat.front.names import odds_brief, odds_words, reason_line
 from bot.chat.match.menus import PER_MENU
 from bot.chat.wire import ids
 from bot.chat.wire.components import OPTION, Option, Press, button, select
@@ -203,7 +203,8 @@ def _odds_lines(shown: Sheet, voice: Voice) -> Iterator[str]:
     words = odds_words if len(attacks) == 1 else odds_brief
     for order, odds in attacks:
         yield f"- {names.get(order, order)}: {words(odds, voice)}"
-        yield f"-# {reasons(odds, voice)}"
+        if why := reason_line(odds, voice):
+            yield why
 
 
 def _options(
