@@ -12,6 +12,8 @@ from bot.games.hoth.model.state import EMPIRE, OFF, Unit
 from bot.games.hoth.model.view import HothView
 from renderers.kit.cut import Cut
 from renderers.kit.hexfield import Grid, Point
+from renderers.kit.land.layout import MARGIN
+from renderers.kit.land.lines import SectionName
 from renderers.kit.minis.busts import Mark
 from renderers.kit.minis.looks import Pose
 from renderers.kit.pen import XY
@@ -25,6 +27,7 @@ from renderers.painter import CHOSEN, Marks, aims
 from . import look, tokens, units
 from .changes import Changes, Shot, Track
 from .ground import NAME
+from .layout import FIELD
 from .units import Standing
 
 FOOT: Final = 0.64
@@ -60,6 +63,15 @@ class Board:
         self._losses(changes)
         self._targets(marks, {unit.hex for unit in view.units} | _forts(view))
         steps.put_steps(self.scene, self.seen.at, changes.begun, CLEAR, self.seen.k)
+
+    def name_sections(self, names: Iterable[SectionName]) -> None:
+        """Write the names of sections again that tall pieces at the edges of the board touch."""
+        tall = self.scene.boxes("unit", "wreck", "smoke")
+        for one in names:
+            spot = (one.spot[0], one.spot[1] + FIELD.top - MARGIN)
+            box = around(spot, one.sprite.size)
+            if any(shared(box, other) for other in tall):
+                self.scene.put(Layer.FACTS, ("section", one.words), one.sprite, spot)
 
     def _cut(self, layer: Layer, name: tuple[str, str], cut: Cut, spot: XY) -> Box:
         return self.scene.put(layer, name, cut.sprite, spot, cut.anchor)

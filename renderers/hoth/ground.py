@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -115,10 +116,15 @@ def base(spec: Ground, names: Names) -> Image.Image:
         if len(sections_of(label)) > 1:
             _shared(field, layout, label)
     lines.names(field, layout, NAME, look.NAME_INK, look.NAME_HALO)
+    lines.lay_section_names(field, section_names(spec, names))
+    return framed(field, ICE)
+
+
+def section_names(spec: Ground, names: Names) -> Iterator[lines.SectionName]:
+    """Yield the names of sections as they stand on the ground."""
     empire, rebels = names
     upper, lower = (rebels[::-1], empire[::-1]) if spec.turned else (empire, rebels)
-    lines.section_names(field, layout, upper, lower, 22, NIGHT, look.NAME_HALO)
-    return framed(field, ICE)
+    return lines.section_names(spec.layout, upper, lower, 22, NIGHT, look.NAME_HALO)
 
 
 def _shared(field: Image.Image, layout: Layout, label: str) -> None:

@@ -159,12 +159,14 @@ class HothPainter(BoardPainter[HothView]):
         """Return all that lies on the picture of ``paint_board``, and where."""
         changes, voice = changes_of(view, events), Wording(self.facts, say)
         scene = Scene((WIDTH, HEIGHT))
-        Board(scene, HexView(grid(turned))).lay_out(view, changes, marks)
+        board, spec = Board(scene, HexView(grid(turned))), self._ground(view, turned)
+        board.lay_out(view, changes, marks)
+        board.name_sections(ground.section_names(spec, _names(say)))
         upper, lower = view.sides[Side(EMPIRE)], view.sides[Side(REBELS)]
         if turned:
             upper, lower = lower, upper
         head = frame.above(frame.head_of(view, upper, voice))
-        told, spec = event_lines(events, say), self._ground(view, turned)
+        told = event_lines(events, say)
         foot = frame.below(frame.foot_of(view, lower, changes, told, voice, spec))
         scene.put(Layer.FRAME, ("head", ""), head, (0, 0), (0, 0))
         scene.put(Layer.FRAME, ("foot", ""), foot, (0, HEIGHT), (0, 1))

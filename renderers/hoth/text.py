@@ -177,6 +177,7 @@ def _heading(view: HothView, say: Speaker, facts: Facts) -> list[str]:
     for name, value in sorted(view.countdowns.items()):
         target = facts.countdown_target(view.scenario, name)
         lines.append(f"{say(Text(f'board-countdown-{name}'))} {value}/{target}")
+    lines.append(f"{view.scenario} {say(Text(f'hoth-scenario-{view.scenario}'))}")
     return [_sentences(lines)]
 
 

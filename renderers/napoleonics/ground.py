@@ -51,7 +51,9 @@ def base(spec: Base) -> Image.Image:
     image = bare(spec.land).copy()
     board = Layout(look.FIELD, spec.land.turned)
     field = image.crop((0, ABOVE, look.WIDTH, ABOVE + board.size[1]))
-    lines.section_names(field, board, spec.sections[::-1], spec.sections, 22, INK, look.HALO)
+    upper, lower = spec.sections[::-1], spec.sections
+    named = lines.section_names(board, upper, lower, 22, INK, look.HALO)
+    lines.lay_section_names(field, named)
     lines.names(field, board, look.NAME, INK, look.HALO)
     image.paste(field, (0, ABOVE))
     frame.lay_plates(image, spec.plates)

@@ -64,8 +64,10 @@ def _sentences(lines: Iterable[str]) -> list[str]:
 
 
 def heading_lines(view: NapView, say: Speaker) -> list[str]:
-    """Write turn and phase or the end, the card in play, the banners and the squares."""
+    """Write turn and phase or the end, the card in play, the banners, and which battle it is."""
     turn = view.turn
+    battle = f"napoleonics-scenario-{view.scenario}"
+    title = f"{say(Text(battle))}, {say(Text(f'{battle}-date'))}"
     where = text(
         "napoleonics-board-alt-turn",
         number=turn.number,
@@ -77,7 +79,7 @@ def heading_lines(view: NapView, say: Speaker) -> list[str]:
         lines = [sentence(say(ending(view)))]
     elif turn.card is not None:
         lines.append(say(text("napoleonics-board-card", card=names.card(turn.card))))
-    return [*lines, banners_line(view, say)]
+    return [*lines, banners_line(view, say), title]
 
 
 def banners_line(view: NapView, say: Speaker) -> str:

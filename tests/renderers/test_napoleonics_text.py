@@ -53,6 +53,7 @@ def test_the_description_tells_changes_then_turn_then_pieces():
     assert board(view, [hit("E4", 1, 3)]).alt == (
         "French line infantry E4, lost: 1 block; left: 3. Turn 1, Allies, combat. "
         "Card: Attack - Centre. Banners: Allies 0/3, French 0/3. "
+        "Outpost at Óbidos (training), 15 August 1808. "
         "Allies: British line infantry F4 2/4; British heavy cavalry G6. "
         "French: French grenadiers C6; French foot artillery D6; "
         "French line infantry E4 3/4 square 1; leaders Ney C6. Terrain: hill D6."

@@ -24,7 +24,7 @@ from .scenes import GAMES, laid, moments, painter, say, started
 
 SIGNS = (
     "chip", "badge", "name", "number", "square", "target", "loss", "gone", "sabres", "count",
-    "threat", "total", "level", "order", "pile",
+    "threat", "total", "level", "order", "pile", "section",
 )  # fmt: skip
 """Printed signs of all games: none hides another."""
 HIDDEN = 0.12
@@ -181,3 +181,12 @@ def test_every_place_that_the_description_names_bears_a_sign(slug, scenario):
 def test_descriptions_and_signs_agree_in_every_scenario(slug, scenario, soak_seed):
     for number, moment in enumerate(moments(slug, scenario, soak_seed, 24)):
         check_words(moment, ("en", "cs", "pl")[number % 3])
+
+
+def test_the_name_of_a_section_is_written_over_a_walker_that_stands_on_it():
+    _, placed = laid(started("hoth", "S02"))
+    (name,) = [one for one in placed if one.what == "section"]
+    walker = next(one for one in placed if one.what == "unit" and one.where == "A5")
+    assert name.where == "centre"
+    assert shared(name.box, walker.box)
+    assert placed.index(name) > placed.index(walker)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
 from renderers.kit import theme as t
-from renderers.kit.lettering import block, width_of, write
+from renderers.kit.lettering import Look, block, width_of, write
 from renderers.kit.pen import place
 from renderers.kit.scene.placed import Box
 from renderers.kit.signs.dice import Stuff as Dice
@@ -25,6 +25,14 @@ EARLIER: Final = (30, 22)
 """Largest and smallest size of dice before the last, in pixels."""
 LABEL: Final = 22
 """Size of the words beside them."""
+
+
+LEAST: Final = 22
+"""The smallest size of words in pixels, as long as three lines can hold them."""
+HEIGHTS: Final = ((), (40,), (28, 64), (24, 53, 78))
+"""Where the middles of one, two or three lines stand on the plate of a board."""
+Lines: TypeAlias = tuple[int, Sequence[str]]
+"""Lines of words, and their size in pixels."""
 
 
 class Throw(NamedTuple):
@@ -73,14 +81,28 @@ def report(image: Image.Image, box: Box, told: Report, stuff: Stuff, dice: Dice)
         more, start = _earlier(image, box, throws, stuff, dice)
         boxes, left = [*boxes, *more], min(left, start)
     draw, x, room = ImageDraw.Draw(image), box[0] + 20, left - box[0] - 36
-    size, lines = block(told.headline, (room, 1 if told.numbers else 2), (30, "black"))
-    y = box[1] + (28 if told.numbers or len(lines) > 1 else 40)
-    for line in lines:
-        write(draw, (x, y, room), line, (size, "black", stuff.ink))
-        y += 34
-    if told.numbers:
-        write(draw, (x, y + 2, room), told.numbers, (24, "semibold", stuff.muted))
+    head, numbers = _words(told, room)
+    lines: list[tuple[str, Look]] = [(one, (head[0], "black", stuff.ink)) for one in head[1]]
+    lines += [(one, (numbers[0], "semibold", stuff.muted)) for one in numbers[1]]
+    for y, (line, look) in zip(HEIGHTS[len(lines)], lines, strict=True):
+        write(draw, (x, box[1] + y, room), line, look)
     return boxes
+
+
+def _words(told: Report, room: float) -> tuple[Lines, Lines]:
+    """Break a headline and its numbers into at most three lines, none smaller than ``LEAST``.
+
+    Only words that three such lines cannot hold become smaller.
+    """
+    head = block(told.headline, (room, 1 if told.numbers else 2), (30, "black"))
+    if not told.numbers:
+        return head, (0, ())
+    if head[0] < LEAST:
+        head = block(told.headline, (room, 2), (26, "black"))
+    numbers = block(told.numbers, (room, 1), (24, "semibold"))
+    if numbers[0] < LEAST:
+        numbers = block(told.numbers, (room, 3 - len(head[1])), (LEAST, "semibold"))
+    return head, numbers
 
 
 def crop_plate(image: Image.Image, box: Box, told: Report, stuff: Stuff, dice: Dice) -> list[Box]:

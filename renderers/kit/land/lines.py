@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -76,16 +76,23 @@ def sections(image: Image.Image, layout: Layout, edge: Colour, colour: Colour = 
             pen.ellipse((x - DOT, y, x + DOT, y + 2 * DOT), colour, edge)
 
 
+class SectionName(NamedTuple):
+    """The name of a section: its middle on the ground in pixels, and how it is written."""
+
+    words: str
+    spot: XY
+    sprite: Image.Image
+
+
 def section_names(
-    image: Image.Image,
     layout: Layout,
     upper: Sequence[str],
     lower: Sequence[str],
     size: int,
     ink: Colour,
     halo: Colour,
-) -> None:
-    """Write the names of the sections, from left to right, along both edges of the ground.
+) -> Iterator[SectionName]:
+    """Yield the names of the sections, from left to right, along both edges of the ground.
 
     They shrink to the room that they have beside the names of hexes.
     """
@@ -94,12 +101,19 @@ def section_names(
     bounds = [0, *field.lines, field.columns]
     if layout.turned:
         bounds = [field.columns - bound for bound in reversed(bounds)]
-    pen = ImageDraw.Draw(image)
-    for words, y in ((upper, MARGIN - 2), (lower, image.height - MARGIN + 1)):
-        for word, west, east in zip(words, bounds, bounds[1:], strict=False):
+    for names_, y in ((upper, MARGIN - 2), (lower, layout.size[1] - MARGIN + 1)):
+        for words, west, east in zip(names_, bounds, bounds[1:], strict=False):
             middle = (west + east) // 2
-            x = field.line(middle - middle % 2)
             fit = size
-            while fit > LEAST and t.font(fit).getlength(word) > room:
+            while fit > LEAST and t.font(fit, "bold").getlength(words) > room:
                 fit -= 1
-            pen.text((x, y), word, ink, t.font(fit), "mm", stroke_width=HALO, stroke_fill=halo)
+            x = field.line(middle - middle % 2)
+            yield SectionName(words, (x, y), name(words, fit, ink, halo))
+
+
+def lay_section_names(image: Image.Image, names_: Iterable[SectionName]) -> None:
+    """Write the names of sections on the ground."""
+    for one in names_:
+        x, y = one.spot
+        at = (round(x - one.sprite.width / 2), round(y - one.sprite.height / 2))
+        image.paste(one.sprite, at, one.sprite)

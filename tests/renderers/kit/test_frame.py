@@ -93,6 +93,31 @@ def test_a_report_keeps_words_and_dice_apart_and_leaves_room_for_the_legend():
         assert box[2] <= 1000
 
 
+LONG = "Fire: Portuguese light infantry E12 at French line infantry C12"
+SUM = "2 + 1 Portuguese light infantry + 1 Élan - 1 terrain of the target: hill = 3"
+RESULT = " \u00b7 hits: 1, flags: 0"
+
+
+@pytest.mark.parametrize(
+    ("headline", "numbers"),
+    [("Fire", SUM), (LONG, SUM + RESULT), (f"{LONG}, French light infantry D11", SUM)],
+)
+def test_no_word_of_a_report_is_small_where_three_lines_hold_it(headline, numbers):
+    dice_ = tuple(["foot"] * 3)
+    image = Image.new("RGB", (1000, 150), PAPER)
+    told = report.Report(headline, numbers, dice_)
+    box = (0, 0, 1000, 126)
+
+    head, below = report._words(told, 760)
+    report.report(image, box, told, stuff.FIELD, "bone")
+
+    assert min(head[0], below[0]) >= 22
+    assert " ".join(head[1]) == headline
+    assert " ".join(below[1]) == numbers
+    left, top, _, bottom = changed(image.crop((0, 0, 780, 126)))
+    assert (left >= 16, top >= 6, bottom <= 92) == (True, True, True), "the legend stays free"
+
+
 @pytest.mark.parametrize(("before", "shown"), [(2, 2), (5, 5), (30, 4)])
 def test_all_dice_of_a_turn_lie_in_its_report_the_last_ones_largest(before, shown):
     told = TOLD._replace(earlier=tuple(TOLD.thrown(f"D{n}") for n in range(before)))

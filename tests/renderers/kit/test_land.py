@@ -313,9 +313,9 @@ def test_sections_are_parted_by_dots_on_their_lines_and_named_between_them():
         columns = np.nonzero((np.asarray(image) != 128).any(axis=(0, 2)))[0]
         assert {round((c - FIELD.left) / 112, 1) for c in columns} == {1.0, 3.0}
     image = plain()
-    lines.section_names(
-        image, LAY, ("a", "b", "c"), ("d", "a very long name", "f"), 20, GREY, (9, 9, 9)
-    )
+    lower = ("d", "a very long name", "f")
+    named = lines.section_names(LAY, ("a", "b", "c"), lower, 20, GREY, (9, 9, 9))
+    lines.lay_section_names(image, named)
     rows = np.nonzero((np.asarray(image) != 128).any(axis=(1, 2)))[0]
     assert rows.min() >= 0
     assert not [row for row in rows if 40 < row < SIZE[1] - 40]
