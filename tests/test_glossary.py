@@ -12,7 +12,7 @@ from bot.library import data_folder
 
 GIVEN_UP = {
     "en": {
-        r"ignore 0": "ignore none",
+        r"ignore 0": "ignore no symbol",
         r"section card(?=.*(?:infantry|vehicle), anywhere)": "sector card",
         r"order of this moment": "nothing to reckon",
         r"\b(?:he|his|him|himself)\b": "they",

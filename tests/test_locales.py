@@ -291,11 +291,15 @@ def test_commands_named_in_messages_are_those_of_the_language(locale):
 
 
 @pytest.mark.parametrize(
-    ("locale", "words"),
-    [("en", "ignore none"), ("cs", "neignorovat nic"), ("pl", "nie ignoruj niczego")],
+    ("locale", "symbol", "flag"),
+    [
+        ("en", "ignore no symbol", "ignore no flag"),
+        ("cs", "neignorovat žádný symbol", "neignorovat žádný prapor"),
+        ("pl", "nie ignoruj żadnego symbolu", "nie ignoruj żadnej flagi"),
+    ],
 )
-def test_ignoring_nothing_is_said_without_a_number(locale, words):
+def test_ignoring_nothing_is_said_without_a_number(locale, symbol, flag):
     say = CATALOGUE.say
-    for game in ("hoth", "napoleonics"):
+    for game, words in (("hoth", symbol), ("napoleonics", flag)):
         assert say(Text(f"{game}-menu-ignore", {"count": 0}), locale) == words
         assert "2" in say(Text(f"{game}-menu-ignore", {"count": 2}), locale)

@@ -45,9 +45,9 @@ async def test_the_pace_stands_on_the_card_and_the_time_on_board_and_status(stag
     status = await bob.here.slash("game status")
 
     assert "Pace: **steady (72 h + 36 h a turn)**" in text_of(card)
-    assert "waited for since" in text_of(alice.board())
+    assert "asked" in text_of(alice.board())
     assert TIME.search(text_of(alice.board()))
-    assert "time is over <t:" in text_of(status)
+    assert "time runs out <t:" in text_of(status)
 
 
 @CHEAP

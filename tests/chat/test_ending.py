@@ -1,5 +1,7 @@
 """The end of a turn: asked once with what is left, ended by one word, or always by itself."""
 
+import re
+
 import pytest
 
 from bot.sandbox import buttons_of, selects_of, text_of
@@ -160,3 +162,13 @@ async def test_a_single_typed_attack_leaves_out_no_order(stage):
     await alice.here.slash("order", text="F5xD5")
 
     assert (await stage.matches.queries.table(match)).info.head == before
+
+
+@CHEAP
+async def test_who_waits_is_told_for_whom_in_which_game_and_turn(stage):
+    _, bob, _ = await placed(stage, "hoth", FIELD)
+
+    said = text_of(await bob.here.slash("order"))
+
+    assert re.search(r"\*\*Battle of Hoth: [^*]+\*\* · Turn 1 · Rebels", said)
+    assert "Alice" in said

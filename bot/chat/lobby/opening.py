@@ -172,6 +172,7 @@ def _host_page(call: Call, info: MatchInfo, place: str, wanted: Wanted) -> Page:
     game, voice = call.front.services.games[info.system], call.voice
     (seat,) = info.seats_of(call.user)
     key = "joined" if wanted.side else "joined-random"
+    key = "joined-begun" if info.status == "running" else key
     sits = voice.word(key, seat=seat_text(game, seat), held=game.words.held)
     if info.status != "lobby" or wanted.opponent is not None:
         return choices.next_page(call, info, lines(place, sits))

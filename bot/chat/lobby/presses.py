@@ -50,7 +50,8 @@ async def _joined(call: Call, key: str) -> Text:
     )
     game = call.front.services.games[info.system]
     taken = seat or info.seats_of(call.user)[-1]
-    return Text(key, {"seat": seat_text(game, taken), "held": game.words.held})
+    begun = "chat-joined-begun" if info.status == "running" else key
+    return Text(begun, {"seat": seat_text(game, taken), "held": game.words.held})
 
 
 async def _left(call: Call) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.front.front import Reader
+from bot.chat.front.names import match_words, seat_text
 from bot.chat.front.notices import lines, notice
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import PressId
@@ -33,6 +34,7 @@ def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
     names = [info.entry(decision.seat).name for decision in table.position.open]
     own = table.game.words.held
     words = voice.word("not-your-turn", player=escape(", ".join(names)), held=own)
+    words = lines(_place(table, voice), words)
     held = voice.word("button-hand", held=own)
     hand = button(PressId(match, ANYTIME, "hand"), held)
     undo = button(PressId(match, ANYTIME, "takeback"), voice.word("button-undo"))
@@ -48,6 +50,18 @@ def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
         presses.append(button(PressId(match, ANYTIME, "next"), following, "primary"))
     until = windows.waiting_at(table, voice)
     return notice(lines(note, words, until), *presses)
+
+
+def _place(table: Table, voice: Voice) -> str:
+    """Write which match it is, and whose turn."""
+    info, game = table.info, table.game
+    assert table.position is not None
+    place = match_words(info.system, info.scenario, voice)
+    course = game.insight.course(table.position.view(None))
+    if course is None:
+        return f"**{place}**"
+    side = seat_text(game, course.seat)
+    return f"**{place}** \u00b7 {voice.word('board-turn', turn=str(course.turn), side=side)}"
 
 
 def _coach(reader: Reader, table: Table) -> list[Press]:

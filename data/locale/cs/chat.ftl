@@ -121,6 +121,10 @@ chat-joined-random = Los vám určil místo: **{ $seat }**. { $held ->
     [orders] Zakryté rozkazy zůstanou tajné; vám je kdykoli ukáže tlačítko **Moje rozkazy**.
    *[cards] Až bitva začne, dostanete karty; kdykoli je ukáže tlačítko **Moje karty**.
 }
+chat-joined-begun = Vaše místo: **{ $seat }**. Bitva začíná. { $held ->
+    [orders] Zakryté rozkazy zůstanou tajné; vám je kdykoli ukáže tlačítko **Moje rozkazy**.
+   *[cards] Vaše karty kdykoli ukáže tlačítko **Moje karty**.
+}
 chat-left = Už v té hře nehrajete.
 chat-started = Bitva začíná.
 

@@ -10,7 +10,7 @@ service-weekends = Víkendy
 service-weekends-count = se počítají
 service-weekends-off = jsou volné: hodiny stojí
 
-chat-clock-since = čeká se od { $time }
+chat-clock-since = otázka padla { $time }
 chat-clock-due = čas vyprší { $time }
 chat-clock-over = čas vypršel { $time }
 chat-clock-away = na dovolené do { $time }

@@ -34,9 +34,11 @@ hoth-menu-fort = { $hex } { $fort }
 hoth-menu-off = pryč z plánu
 hoth-menu-way = { $way }, { $terrain }
 hoth-menu-ignore = { $count ->
-    [0] neignorovat nic
-   *[other] ignorovat { $count }
- }
+    [0] neignorovat žádný symbol
+    [one] ignorovat { $count } symbol
+    [few] ignorovat { $count } symboly
+   *[other] ignorovat { $count } symbolů
+}
 hoth-menu-stay = zůstat
 hoth-menu-advance = Provést průlom
 hoth-menu-reroll-e_web = Přehodit všechny kostky (E-Web blaster)

@@ -40,9 +40,11 @@ napoleonics-menu-joined = s dělostřelectvem: { $hexes }
 napoleonics-menu-alone = bez dělostřelectva
 napoleonics-menu-off = mimo bojiště
 napoleonics-menu-ignore = { $count ->
-    [0] neignorovat nic
-   *[other] ignorovat { $count }
- }
+    [0] neignorovat žádný prapor
+    [one] ignorovat { $count } prapor
+    [few] ignorovat { $count } prapory
+   *[other] ignorovat { $count } praporů
+}
 napoleonics-menu-use-card = Podle textu karty
 napoleonics-menu-use-single = Jeden obyčejný rozkaz
 napoleonics-menu-react-none = Stát a bojovat

@@ -120,6 +120,10 @@ chat-joined-random = Chance gave you this seat: **{ $seat }**. { $held ->
     [orders] Your face-down orders stay secret; **My orders** shows them to you at any time.
    *[cards] When the battle begins you get your cards, and **My hand** shows them at any time.
 }
+chat-joined-begun = Your seat: **{ $seat }**. The battle begins. { $held ->
+    [orders] Your face-down orders stay secret; **My orders** shows them to you at any time.
+   *[cards] **My hand** shows your cards at any time.
+}
 chat-left = You have left the game.
 chat-started = The battle begins.
 

@@ -10,8 +10,8 @@ service-weekends = Weekends
 service-weekends-count = count
 service-weekends-off = are off: no clock runs
 
-chat-clock-since = waited for since { $time }
-chat-clock-due = time is over { $time }
+chat-clock-since = asked { $time }
+chat-clock-due = time runs out { $time }
 chat-clock-over = the time was over { $time }
 chat-clock-away = on vacation until { $time }
 chat-clock-rests = the clock rests

@@ -33,9 +33,10 @@ hoth-menu-fort = { $hex } { $fort }
 hoth-menu-off = off the board
 hoth-menu-way = { $way }, { $terrain }
 hoth-menu-ignore = { $count ->
-    [0] ignore none
-   *[other] ignore { $count }
- }
+    [0] ignore no symbol
+    [one] ignore { $count } symbol
+   *[other] ignore { $count } symbols
+}
 hoth-menu-stay = stay
 hoth-menu-advance = Break through
 hoth-menu-reroll-e_web = Roll all dice again (E-Web blaster)

@@ -39,9 +39,10 @@ napoleonics-menu-joined = with artillery: { $hexes }
 napoleonics-menu-alone = without artillery
 napoleonics-menu-off = off the board
 napoleonics-menu-ignore = { $count ->
-    [0] ignore none
-   *[other] ignore { $count }
- }
+    [0] ignore no flag
+    [one] ignore { $count } flag
+   *[other] ignore { $count } flags
+}
 napoleonics-menu-use-card = By the card’s text
 napoleonics-menu-use-single = One plain order
 napoleonics-menu-react-none = Stand and fight

@@ -121,6 +121,10 @@ chat-joined-random = Los przydzielił ci miejsce: **{ $seat }**. { $held ->
     [orders] Zakryte rozkazy pozostają tajne; tobie w każdej chwili pokaże je przycisk **Moje rozkazy**.
    *[cards] Gdy bitwa się zacznie, dostaniesz karty; w każdej chwili pokaże je przycisk **Moje karty**.
 }
+chat-joined-begun = Twoje miejsce: **{ $seat }**. Bitwa się zaczyna. { $held ->
+    [orders] Zakryte rozkazy pozostają tajne; tobie w każdej chwili pokaże je przycisk **Moje rozkazy**.
+   *[cards] Twoje karty w każdej chwili pokaże przycisk **Moje karty**.
+}
 chat-left = Już nie grasz w tej grze.
 chat-started = Bitwa się zaczyna.
 

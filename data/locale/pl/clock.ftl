@@ -10,7 +10,7 @@ service-weekends = Weekendy
 service-weekends-count = liczą się
 service-weekends-off = są wolne: zegary stoją
 
-chat-clock-since = oczekiwanie od { $time }
+chat-clock-since = pytanie padło { $time }
 chat-clock-due = czas mija { $time }
 chat-clock-over = czas minął { $time }
 chat-clock-away = na urlopie do { $time }

@@ -34,9 +34,11 @@ hoth-menu-fort = { $hex } { $fort }
 hoth-menu-off = poza planszę
 hoth-menu-way = { $way }, { $terrain }
 hoth-menu-ignore = { $count ->
-    [0] nie ignoruj niczego
-   *[other] zignorować { $count }
- }
+    [0] nie ignoruj żadnego symbolu
+    [one] zignoruj { $count } symbol
+    [few] zignoruj { $count } symbole
+   *[many] zignoruj { $count } symboli
+}
 hoth-menu-stay = zostać
 hoth-menu-advance = Wykonać przełamanie
 hoth-menu-reroll-e_web = Przerzucić wszystkie kości (blaster E-Web)

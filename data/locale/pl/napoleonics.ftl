@@ -40,9 +40,11 @@ napoleonics-menu-joined = z artylerią: { $hexes }
 napoleonics-menu-alone = bez artylerii
 napoleonics-menu-off = poza pole bitwy
 napoleonics-menu-ignore = { $count ->
-    [0] nie ignoruj niczego
-   *[other] ignoruj { $count }
- }
+    [0] nie ignoruj żadnej flagi
+    [one] zignoruj { $count } flagę
+    [few] zignoruj { $count } flagi
+   *[many] zignoruj { $count } flag
+}
 napoleonics-menu-use-card = Według tekstu karty
 napoleonics-menu-use-single = Jeden zwykły rozkaz
 napoleonics-menu-react-none = Stać i walczyć
