@@ -163,7 +163,7 @@ chat-button-board = Ukázat plán
 chat-ping = { $user } – ve hře **{ $game }** rozhodujete vy: { $what }
 chat-ping-answered = { $player }: zodpovězeno. { $line }
 chat-ping-turn = jste na tahu.
-chat-ping-last = Tohle byla poslední připomínka. Až otázka zůstane otevřená { $hours } hodin, může kterýkoli hráč hry místo předat příkazem `/hra náhradník` někomu jinému, nebo počítači, když zvolí tohoto bota.
+chat-ping-last = Tohle byla poslední připomínka. Zůstane-li otázka bez odpovědi { $hours } h, může kterýkoli hráč hry místo předat příkazem `/hra náhradník` někomu jinému, nebo počítači, když zvolí tohoto bota.
 
 ## Panel
 
@@ -198,7 +198,7 @@ chat-panel-counts-these = Volba platí hned; vzít zpět už nepůjde: { $picks 
 chat-panel-several-final = Jakmile dojde na { $pick }, nic z toho už nepůjde vrátit.
 chat-panel-accepted = ✅ Č. { $receipt } · `{ $order }`
 chat-panel-stored = ✅ Č. { $receipt }
-chat-panel-undone = ↩️ Váš poslední krok je vrácen.
+chat-panel-undone = ↩️ Váš poslední krok je vzat zpět.
 chat-panel-repeated = Uložilo se to už při prvním odeslání. Nic se neprovedlo dvakrát.
 chat-panel-as-of = { $turn }. tah, krok { $step }
 chat-not-your-turn = Teď rozhoduje **{ $player }**. Své { $held ->
@@ -314,7 +314,7 @@ chat-about-text =
     Hry patří svým vydavatelům, Fieldpost s nimi není nijak spojen. Hrajte prosím hry, které vlastníte.
 chat-about-games = Zdejší hry: { $games }
 chat-privacy-text =
-    Ukládám vaše číslo uživatele Discordu, vaše jméno v době připojení ke hře, váš jazyk, rozkazy vašich her, armády, které si ukládáte, vaše hodiny a připomínky, kam až jste hry viděli, vaše poznámky k nim, zda jste v pohotovosti jako náhradník, a vaše hody příkazem `/kostky`. Zprávy nečtu.
+    Ukládám vaše číslo uživatele Discordu, vaše jméno v době připojení ke hře, váš jazyk, rozkazy vašich her, armády, které si ukládáte, vaše hodiny a připomínky, až kam jste hry sledovali, vaše poznámky k nim, zda jste v pohotovosti jako náhradník, a vaše hody příkazem `/kostky`. Zprávy nečtu.
     Karty vidí jen jejich majitel, v soukromé odpovědi nebo v soukromé zprávě. Tajné semínko ani karty se nezapisují do provozních záznamů.
     Zde si můžete vše, co je o vás uloženo, stáhnout jako soubor, nebo to nechat smazat.
 chat-doctor-good = Všechna práva mám. Dá se tu hrát.

@@ -1,15 +1,15 @@
 ### Trenér: co šlo udělat lépe.
 
 service-coach = Trenér mezi lidmi radí
-service-coach-after = po zápase
-service-coach-own-turn = i během zápasu, každému o jeho tazích
+service-coach-after = po hře
+service-coach-own-turn = i během hry, každému o jeho tazích
 service-coach-never = nikdy
 refused-coach-none = Tato hra zatím trenéra nemá. Šance toho, co teď můžete udělat, najdete pod „Šance“.
-refused-coach-after = Mezi lidmi trenér radí až po zápase. Zeptejte se pak znovu.
-refused-coach-never = V tomto zápase trenér podle dohody neradí nikdy.
-refused-coach-device = U tohoto zařízení sedí dva hráči, trenér by jednomu prozradil, co ví druhý. Zeptejte se znovu po zápase.
+refused-coach-after = Mezi lidmi trenér radí až po hře. Zeptejte se pak znovu.
+refused-coach-never = V této hře trenér podle dohody neradí nikdy.
+refused-coach-device = U tohoto zařízení sedí dva hráči, trenér by jednomu prozradil, co ví druhý. Zeptejte se znovu po hře.
 chat-cmd-coach = trenér
-chat-cmd-coach-help = Co jste v posledním tahu nebo ve skončeném zápase mohli udělat lépe; jen pro vás
+chat-cmd-coach-help = Co jste v posledním tahu nebo ve skončené hře mohli udělat lépe; jen pro vás
 chat-button-coach = Trenér
 chat-coach-title = Co šlo udělat lépe
 chat-coach-thinking = Procházím vaše tahy…

@@ -22,7 +22,7 @@ hoth-event-campaign = Vítěz kampaně: { $side }.
 hoth-over-campaign = konec kampaně; vyhrané bitvy: Impérium { $empire }, povstalci { $rebels }; splněné sekundární cíle: Impérium { $empiremet }, povstalci { $rebelsmet }
 
 hoth-campaign-standing = { $campaign }, bitva { $number } · vyhrané bitvy: Impérium { $empire }, povstalci { $rebels }
-hoth-campaign-goes-on = Skončí tím jen tato bitva: kampaň pokračuje další.
+hoth-campaign-goes-on = Skončí tím jen tato bitva: kampaň pokračuje další bitvou.
 
 hoth-note-orders = Tajné rozkazy: { $words }
 hoth-note-objective = Sekundární cíl: { $words } Zatím { $done } z { $wanted }. Odměna v kartách podpory: { $count }.

@@ -2,7 +2,7 @@
 
 ## Otázky
 
-hoth-ask-DP-RETURN = Kde se vrátí jednotka do hry?
+hoth-ask-DP-RETURN = Kde se jednotka vrátí do hry?
 hoth-ask-DP-PLAY = Kterou kartu rozkazu zahrajete?
 hoth-ask-DP-SECTION = Pro který sektor hrajete kartu „{ $card }“?
 hoth-ask-DP-ORDER = { $card }: které jednotce vydáte další rozkaz? Zatím vydáno: { $count }.

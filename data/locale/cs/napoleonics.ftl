@@ -115,7 +115,7 @@ napoleonics-log-bonus = Ohlášen bonusový útok: { $attacker } { $origin } pro
 napoleonics-log-bonus-joined = Ohlášen bonusový kombinovaný útok: { $attacker } { $origin } proti { $hex } ({ $target }), dělostřelectvo: { $hexes } (NAP-BON-01).
 napoleonics-log-react-first_strike = První úder: { $name } { $hex }, hod napřed (NAP-FST-02).
 napoleonics-log-react-retire = Stažení a přeskupení: { $name } { $hex } (NAP-RR-01).
-napoleonics-log-react-square = Tvoření čtverce: { $name } { $hex } (NAP-SQ-01).
+napoleonics-log-react-square = Utvoření čtverce: { $name } { $hex } (NAP-SQ-01).
 napoleonics-log-square = Čtverec { $number }: { $name } { $hex }; náhodná karta z ruky jde lícem dolů na tabulku čtverců (NAP-SQ-03).
 napoleonics-log-check-formed = Ověření čtverce na { $hex }: { $face }, zdařilo se (NAP-OPT-01).
 napoleonics-log-check-failed = Ověření čtverce na { $hex }: { $face }, nezdařilo se (NAP-OPT-01).
@@ -281,7 +281,7 @@ napoleonics-refused-card-moved = „{ $card }“: { $name } na { $hex } smí boj
    *[other] jen po pohybu nejvýše o { $count } hexů
  }.
 napoleonics-refused-entered = Po vstupu na { $hex } není v tomto tahu boj možný ({ $terrain }): { $name }.
-napoleonics-refused-no-fire = Bez palby: { $name }. Útočte na sousední hex.
+napoleonics-refused-no-fire = { $name }: střílet nelze. Útočte na sousední hex.
 napoleonics-refused-engaged = Vedle { $hex } stojí nepřítel, možný je jen boj na blízko: { $name }.
 napoleonics-refused-out-of-range = Vzdálenost na { $hex }: { $count ->
     [one] { $count } hex

@@ -163,7 +163,7 @@ chat-button-board = Pokaż planszę
 chat-ping = { $user } – **{ $game }** czeka na ciebie: { $what }
 chat-ping-answered = { $player }: odpowiedź udzielona. { $line }
 chat-ping-turn = twoja kolej.
-chat-ping-last = To było ostatnie przypomnienie. Gdy pytanie pozostanie otwarte przez { $hours } godziny, każdy gracz tej gry może oddać miejsce poleceniem `/gra zastępca` komuś innemu albo, wskazując tego bota, komputerowi.
+chat-ping-last = To było ostatnie przypomnienie. Gdy pytanie pozostanie bez odpowiedzi { $hours } godz., każdy gracz tej gry może oddać miejsce poleceniem `/gra zastępca` komuś innemu albo, wskazując tego bota, komputerowi.
 
 ## Panel
 
@@ -315,7 +315,7 @@ chat-about-text =
 chat-about-games = Gry tutaj: { $games }
 chat-privacy-text =
     Przechowuję twój numer użytkownika Discorda, twoją nazwę z chwili dołączenia do gry, twój język, rozkazy twoich gier, armie, które zapisujesz, twoje godziny i przypomnienia, do którego miejsca znasz przebieg gier, twoje notatki o nich, to, czy jesteś w rezerwie jako zastępca, i twoje rzuty poleceniem `/kości`. Wiadomości nie czytam.
-    Karty widzi tylko ich właściciel, w prywatnej odpowiedzi lub wiadomości prywatnej. Ziarno rzutów ani karty nie trafiają do dzienników pracy.
+    Karty widzi tylko ich właściciel, w prywatnej odpowiedzi lub wiadomości prywatnej. Tajne ziarno ani karty nie trafiają do dzienników pracy.
     Tutaj możesz pobrać wszystko, co jest o tobie zapisane, jako plik albo to usunąć.
 chat-doctor-good = Wszystkie uprawnienia są. Można tu grać.
 chat-rematch-open = Rewanż jest otwarty: dołącz na nowej karcie.

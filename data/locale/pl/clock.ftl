@@ -171,7 +171,7 @@ chat-absent-veto = Bez komputera
 chat-absent-veto-sure = Nie zgodzić się, by komputer grał za gracza **{ $player }**? W tej grze nie będzie już mógł. Miejsce znów będzie należeć do niego, a pozostali wybiorą inne wyjście.
 chat-cmd-game-here = tutaj
 chat-cmd-game-here-help = Przenieś grę na ten kanał, gdy zgodzą się wszyscy gracze
-refused-computer-vetoed = Przeciwnik nie zgodził się, by za tego gracza grał komputer. Wybierz inne wyjście: więcej czasu, zastępcę, roszczenie wygranej albo koniec.
+refused-computer-vetoed = Przeciwnik nie zgodził się, by za tego gracza grał komputer. Wybierz inne wyjście: więcej czasu, zastępcę, zgłoszenie wygranej albo koniec.
 refused-veto-none = Komputer nie gra tu już za nikogo.
 refused-veto-own = Sprzeciwić się komputerowi może tylko przeciwnik; ten gra po twojej stronie.
 

@@ -1,15 +1,15 @@
 ### Trener: co można było zrobić lepiej.
 
 service-coach = Trener między ludźmi radzi
-service-coach-after = po meczu
-service-coach-own-turn = także w trakcie meczu, każdemu o jego turach
+service-coach-after = po grze
+service-coach-own-turn = także w trakcie gry, każdemu o jego turach
 service-coach-never = nigdy
 refused-coach-none = Ta gra nie ma jeszcze trenera. Szanse tego, co możesz teraz zrobić, są pod „Szanse”.
-refused-coach-after = Między ludźmi trener radzi dopiero po meczu. Zapytaj wtedy ponownie.
-refused-coach-never = Uzgodniono, że w tym meczu trener nigdy nie radzi.
-refused-coach-device = Z tego urządzenia korzysta dwoje graczy, więc trener zdradziłby jednemu, co wie drugi. Zapytaj ponownie po meczu.
+refused-coach-after = Między ludźmi trener radzi dopiero po grze. Zapytaj wtedy ponownie.
+refused-coach-never = Uzgodniono, że w tej grze trener nigdy nie radzi.
+refused-coach-device = Z tego urządzenia korzysta dwoje graczy, więc trener zdradziłby jednemu, co wie drugi. Zapytaj ponownie po grze.
 chat-cmd-coach = trener
-chat-cmd-coach-help = Co można było zrobić lepiej w twojej ostatniej turze albo w zakończonym meczu; tylko dla ciebie
+chat-cmd-coach-help = Co można było zrobić lepiej w twojej ostatniej turze albo w zakończonej grze; tylko dla ciebie
 chat-button-coach = Trener
 chat-coach-title = Co można było zrobić lepiej
 chat-coach-thinking = Przeglądam twoje tury…

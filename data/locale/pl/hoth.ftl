@@ -23,10 +23,10 @@ hoth-ask-DP-DRAW-discard = Którą kartę odrzucasz? Odrzucono dotąd: { $count 
 
 hoth-menu-unit = { $hex } { $unit } { $figures }/{ $start }
 hoth-card-now = { $count ->
-    [0] Teraz nikt: żaden oddział nie dostanie rozkazu.
-    [one] Teraz { $count } oddział.
-    [few] Teraz { $count } oddziały.
-   *[other] Teraz { $count } oddziałów.
+    [0] Teraz nikt: żadna jednostka nie dostanie rozkazu.
+    [one] Teraz { $count } jednostka.
+    [few] Teraz { $count } jednostki.
+   *[other] Teraz { $count } jednostek.
  } { $words }
 hoth-menu-board = { $hex } { $unit }: wejść na transportowiec
 hoth-menu-hex = { $hex }, { $terrain }
@@ -60,8 +60,8 @@ hoth-policy-cover = Najlepsza osłona, ignorować wszystkie możliwe symbole
 hoth-policy-far = Jak najdalej od wroga, ignorować wszystkie możliwe symbole
 hoth-policy-cover-keep = Najlepsza osłona, nie ignorować symboli
 hoth-policy-far-keep = Jak najdalej od wroga, nie ignorować symboli
-hoth-policy-list = Najpierw { $hexes }, z pominięciem wszystkich możliwych symboli
-hoth-policy-list-keep = Najpierw { $hexes }, bez pomijania symboli
+hoth-policy-list = Najpierw { $hexes }, ignorować wszystkie możliwe symbole
+hoth-policy-list-keep = Najpierw { $hexes }, nie ignorować symboli
 hoth-policy-no-support = Bez karty wsparcia przed dobieraniem
 hoth-policy-centre = Wolny heks najbliżej środka
 

@@ -115,7 +115,7 @@ napoleonics-log-bonus = Ogłoszony atak dodatkowy: { $attacker } { $origin } prz
 napoleonics-log-bonus-joined = Ogłoszony dodatkowy atak połączony: { $attacker } { $origin } przeciw { $hex } ({ $target }), artyleria: { $hexes } (NAP-BON-01).
 napoleonics-log-react-first_strike = Pierwszy cios: { $name } { $hex }, rzut przed atakiem (NAP-FST-02).
 napoleonics-log-react-retire = Wycofanie i przegrupowanie: { $name } { $hex } (NAP-RR-01).
-napoleonics-log-react-square = Formowanie czworoboku: { $name } { $hex } (NAP-SQ-01).
+napoleonics-log-react-square = Uformowanie czworoboku: { $name } { $hex } (NAP-SQ-01).
 napoleonics-log-square = Czworobok { $number }: { $name } { $hex }; losowa karta z ręki trafia zakryta na tor czworoboków (NAP-SQ-03).
 napoleonics-log-check-formed = Test czworoboku na { $hex }: { $face }, udany (NAP-OPT-01).
 napoleonics-log-check-failed = Test czworoboku na { $hex }: { $face }, nieudany (NAP-OPT-01).
@@ -282,7 +282,7 @@ napoleonics-refused-card-moved = „{ $card }”: { $name } na { $hex } może wa
    *[other] tylko po ruchu najwyżej o { $count } heksów
  }.
 napoleonics-refused-entered = Po wejściu na { $hex } nie ma w tej turze walki ({ $terrain }): { $name }.
-napoleonics-refused-no-fire = Bez ostrzału: { $name }. Atakuj sąsiedni heks.
+napoleonics-refused-no-fire = { $name }: strzelać nie można. Atakuj sąsiedni heks.
 napoleonics-refused-engaged = Obok { $hex } stoi wróg, możliwa jest tylko walka wręcz: { $name }.
 napoleonics-refused-out-of-range = Do { $hex } jest { $count ->
     [one] { $count } heks
