@@ -5,6 +5,7 @@ import pytest
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, pictures_of, selects_of, text_of
 from tests.chat import people
 from tests.chat.people import Seat, acts
+from tests.chat.taps import Hand
 from tests.chat.test_agreeing import info_of, lobby_of, pick, pressed
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
@@ -326,3 +327,26 @@ async def test_an_army_of_ones_own_with_a_typed_profile_is_sent_and_led(stage):
     assert [one.card for one in red] == ["PLC-C2", "PLC-C1", "PLC-10", "PLC-10", ""]
     assert table.position.state.sides["red"].motivation == 5
     assert "Local volunteers" in pictures_of(await alice.here.slash("table show"))[0]["alt"]
+
+
+@pytest.mark.rule("FAS-LIVE-05")
+@CHEAP
+async def test_a_page_of_questions_begins_with_the_last_answers_after_a_restart_too(stage):
+    alice, bob, _ = await first_round(stage)
+    await say(alice, "r9", "done")
+    await say(bob, "b8", "shoot", "open", "standard_fire", "r3", "effective", "flank", "wood")
+    for order in ("none", "roll"):
+        await say(bob, order)
+    await say(bob, "done")
+    await say(alice, "r1", "done")
+    await stage.restart()
+
+    hand = Hand(bob)
+    await hand.open()
+    await hand.press("b9")
+    await hand.press("r3")
+
+    shown = {
+        o["label"] for one in selects_of(hand.panel) for o in one["options"] if o.get("default")
+    }
+    assert {"Side or rear zone: Threat +1 · Zone", "Wood · Target's ground"} <= shown

@@ -1,4 +1,7 @@
-"""What players answered last to the same question, kept in memory: the next page begins with it."""
+"""What players answered last to the same question: the next page begins with it.
+
+It is kept in memory, and learnt once more from the journal of a match after a restart.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,14 @@ from typing import Any
 
 import msgspec
 
+from bot.computer.coach import Answered
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision, Text
 from bot.engine.run import Field, Usual
 
 MOST = 5000
+LEARNT = b""
+"""In place of a question: that the answers of a match were learnt from its journal."""
 
 
 class Recent:
@@ -24,12 +30,27 @@ class Recent:
     def __init__(self) -> None:
         self._answers: OrderedDict[tuple[str, int, bytes], Any] = OrderedDict()
 
+    def knows(self, match: str, user: int) -> bool:
+        """Tell whether the answers of a user in a match were learnt."""
+        return (match, user, LEARNT) in self._answers
+
+    def learn(self, match: str, user: int, answers: Sequence[Answered]) -> None:
+        """Take what a user answered in a match, in its order; what is known already is newer."""
+        for one in reversed(answers):
+            prompt = one.position.game.words.prompt(one.view, one.decision)
+            self._answers.setdefault((match, user, _written(prompt)), one.action)
+        self._answers[match, user, LEARNT] = None
+        self._shorten()
+
     def keep(self, match: str, user: int, fields: Sequence[Field]) -> None:
         """Keep the answers of a run that was carried out."""
         for one in fields:
             key = (match, user, _written(one.words.prompt(one.view, one.decision)))
             self._answers[key] = one.chosen
             self._answers.move_to_end(key)
+        self._shorten()
+
+    def _shorten(self) -> None:
         while len(self._answers) > MOST:
             self._answers.popitem(last=False)
 

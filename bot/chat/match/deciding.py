@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import MappingProxyType
+from contextlib import suppress
 from typing import Any
 
 from bot.chat.front.front import Reader
@@ -14,7 +14,9 @@ from bot.engine.orders import END
 from bot.engine.refusal import Refused, StaleDecision
 from bot.engine.run import Said, Usual
 from bot.engine.sheet import Pick
+from bot.service.match.history import answers
 from bot.service.model import Table
+from bot.service.refusals import Unplayable
 
 from . import menus
 from .pages import boxes, windows
@@ -35,7 +37,8 @@ async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:
     question = await question_for(reader, table, decision, windows.asked(table, decision, voice))
     painter = painter_of(reader, table)
     if not path and runs.is_run(question):
-        return await reader.front.painting.make(runs.page, _laid(reader, question), voice, painter)
+        laid = runs.laid(question, {}, await _usual(reader, question))
+        return await reader.front.painting.make(runs.page, laid, voice, painter)
     try:
         return await reader.front.painting.make(panels.panel, question, path, voice, painter)
     except menus.Lost:
@@ -45,7 +48,7 @@ async def panel(reader: Reader, serial: int, path: tuple[int, ...]) -> Page:
 async def run(reader: Reader, serial: int, said: Said) -> runs.Laid:
     """Lay out the questions of a run with what is said to them; raises ``Refused``."""
     question, _ = await asked(reader, serial)
-    return _laid(reader, question, said)
+    return runs.laid(question, said, await _usual(reader, question))
 
 
 async def run_page(reader: Reader, laid: runs.Laid) -> Page:
@@ -157,8 +160,7 @@ async def page(
     part: int = 0,
 ) -> Page:
     """Write what is asked: a whole turn or what belongs together on one page, else step by step."""
-    usual = reader.front.recent.usual(reader.match, reader.user, question.game)
-    painter = painter_of(reader, table)
+    usual, painter = await _usual(reader, question), painter_of(reader, table)
     return await reader.front.painting.make(
         _laid_out, question, table, picks, part, usual, reader.voice, painter
     )
@@ -202,8 +204,13 @@ def _painted(
     return panels.panel(question, (), voice, painter)
 
 
-def _laid(
-    reader: Reader, question: panels.Question, said: Said = MappingProxyType({})
-) -> runs.Laid:
-    usual = reader.front.recent.usual(reader.match, reader.user, question.game)
-    return runs.laid(question, said, usual)
+async def _usual(reader: Reader, question: panels.Question) -> Usual:
+    """Return what chooses the answers that the user's page of several questions begins with."""
+    recent, queries = reader.front.recent, reader.front.matches.queries
+    match, user, seat = reader.match, reader.user, question.decision.seat
+    if runs.is_run(question) and not recent.knows(match, user):
+        past, found = await queries.past(match, None), []
+        with suppress(Unplayable):
+            found = await reader.front.painting.long(answers, past, (seat,))
+        recent.learn(match, user, found)
+    return recent.usual(match, user, question.game)
