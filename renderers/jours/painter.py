@@ -76,19 +76,24 @@ class JoursPainter(BoardPainter[JdgView]):
     ) -> Picture:
         """Paint the map near what was chosen, with what is shaded for it and numbered ends.
 
-        Where nothing was chosen yet, or the ends lie far apart, it is the whole map.
+        In combat it is near what may be chosen. Else it is the whole map where nothing was chosen
+        yet, and always where the places lie far apart.
         """
         land, say = self._land(view, turned), remembering(say)
         places = [label for _, label in marks if land.field.is_hex(label)]
         shade = overlays.shade_of(view, self.facts, marks)
         chosen = any(number == CHOSEN and label in places for number, label in marks)
+        active = view.field.active
+        fights = active is not None and active.segment == "combat" and bool(places)
 
         def paint() -> Image.Image:
-            near = Closeup(land, places, self.facts) if chosen else None
+            near = Closeup(land, places, self.facts) if chosen or fights else None
             if near is None or near.zoom < NEAR:
                 return self.image_of(view, events, say, marks=marks, turned=turned)
             signed = entries(view, Changes(), shade, say)
-            return near.choice(view, marks, shade, self._who(view, marks, say), signed[:SIGNED])
+            acts, *_ = frame.status_lines(view, self.facts, say)
+            who = self._who(view, marks, say) if chosen else acts
+            return near.choice(view, marks, shade, who, signed[:SIGNED])
 
         return self.picture(paint, view, turned, self.words_of(view, events, say))
 

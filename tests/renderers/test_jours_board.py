@@ -204,6 +204,15 @@ def test_a_choice_near_what_was_chosen_is_painted_from_close_up():
     assert near.alt == far.alt
 
 
+def test_what_may_be_attacked_is_painted_from_close_up_before_anything_is_chosen():
+    rows = ["0808/NNE a=I4/6/5/5 X", "0909/NNE b=I4/6/5/5 X", "0807/SSE d=I4/6/5/5 Y",
+            "0908/SSE e=I4/6/5/5 Y"]  # fmt: skip
+    view = start(rows, stage="combat").view("blue")
+    near = PAINTER.paint_choice(view, (), SAY, [("1", "0807"), ("2", "0908")])
+    wide = Image.open(BytesIO(near.data)).width
+    assert wide == 960
+
+
 def test_a_march_is_previewed_as_not_done_yet():
     position = start(["0505/E a=I6/6/5/5 X", FOE])
     view = position.view("blue")

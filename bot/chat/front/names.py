@@ -62,8 +62,11 @@ def dice_words(odds: Odds, voice: Voice) -> list[str]:
         return [voice.word("panel-dice", count=odds.tally.floored)]
     if not odds.tally.parts:
         return []
-    sum_ = f"{odds.tally.total:+d}".replace("-", "\N{MINUS SIGN}")
-    return [voice.word("panel-added", sum=sum_)]
+    return [voice.word("panel-added", sum=_signed(odds.tally.total))]
+
+
+def _signed(amount: int) -> str:
+    return f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def odds_words(odds: Odds, voice: Voice) -> str:
@@ -98,9 +101,9 @@ def _value(row: OddsRow, voice: Voice) -> str:
 
 
 def reasons(odds: Odds, voice: Voice) -> str:
-    """Write the sum of dice with its reasons, and notes: ``3 range, -1 hill (HOTH-TER-05)``."""
+    """Write the sum of dice with its reasons and rules, then the notes."""
     parts = [
-        f"{part.amount:+d} {voice(part.reason)}" + (f" ({part.rule})" if part.rule else "")
+        f"{_signed(part.amount)} {voice(part.reason)}" + (f" ({part.rule})" if part.rule else "")
         for part in odds.tally.parts
     ]
     return ", ".join([*parts, *map(voice, odds.notes)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.chat.front.names import odds_words
+from bot.chat.front.names import odds_brief, odds_words
 from bot.chat.wire.components import button
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import PageWriter
@@ -26,7 +26,8 @@ def piece_page(writer: PageWriter, plan: Plan, place: int, voice: Voice, painter
     for number, one in enumerate(ends, 1):
         note = f": {voice(one.note)}" if one.note is not None else ""
         odds = plan.question.game.insight.odds(plan.view, one.action)
-        said = f" · {odds_words(odds, voice)}" if odds is not None else ""
+        told = odds_brief if odds is not None and odds.brief else odds_words
+        said = f" · {told(odds, voice)}" if odds is not None else ""
         lines.append(f"**{number}** · {voice(one.label)}{note}{said}")
     writer.text("\n".join(lines))
     labels = enumerate(numbered(n, voice(one.label), len(ends)) for n, one in enumerate(ends, 1))

@@ -145,7 +145,7 @@ def _ranked(
     yield "road", sorted(road, key=lambda one: (-len(found[one][0].path), one))[:1]
     yield "cover", [one for one in safe if ground.terrain(one).shock < 0]
     far = sorted(safe, key=lambda one: (-survey.nearest(one), found[one][1].cost, one))
-    yield "rear", [one for one in far if survey.nearest(one) > survey.nearest(start)]
+    yield "rear", [one for one in far if survey.nearest(one) > survey.nearest(start)][:2]
     near = sorted(safe, key=lambda one: (survey.nearest(one), found[one][1].cost, one))
     yield "ahead", [one for one in near if survey.nearest(one) < survey.nearest(start)]
 
