@@ -200,3 +200,23 @@ async def test_what_is_stored_about_a_person_holds_their_own_plan_alone(desk):
     for person, known in ((PETR, True), (ANNA, False)):
         stored = await desk.matches.privacy.stored_about(person.id)
         assert (b"place 2; wait" in stored) == known
+
+
+async def test_the_plan_of_a_player_for_whom_the_computer_plays_goes_on_and_it_answers_the_rest(
+    desk,
+):
+    # Given a plan for one step of Petr's next turn, and Petr away
+    await planned(desk, PETR, "place 2")
+    await desk.matches.substitutes.hand_to_computer(
+        desk.id, PETR.id, "tails-1", "Computer", interaction=press()
+    )
+
+    await desk.answer(Place(1), Wait())
+    await desk.matches.thinking.drain()
+
+    assert (await authors(desk))[2:4] == [("tails-1", "plan"), ("tails-1", "computer:regular")]
+
+    # And it is his to read when he is back, and nobody else's before
+    assert await desk.matches.plans.of(desk.id, ANNA.id) is None
+    await desk.matches.substitutes.accept(desk.id, PETR, "tails-1", interaction=press())
+    assert (await plan(desk, PETR)).finished

@@ -345,6 +345,26 @@ async def test_the_host_chooses_how_the_computer_plays_and_the_journal_tells(
     assert [x.author for x in await desk.journal() if x.author != "player"] == [f"computer:{level}"]
 
 
+async def test_in_place_of_a_player_who_is_away_the_computer_plays_as_well_as_it_can(
+    store, clock, postman
+):
+    # Given a match for which the host wanted the weakest computer
+    games = {"coin": Levelled()}
+    matches = opened(store, clock, postman, games, Paced(games, clock))
+    desk = await Desk.lobby(matches, postman, **{"computer-level": "recruit"})
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+    await matches.lobby.join(desk.id, PETR, TAILS, interaction=press())
+
+    # When one of its two players leaves their seat to the computer
+    await matches.substitutes.hand_to_computer(desk.id, ANNA.id, HEADS, "Bot", interaction=press())
+    clock.now += FIRST
+    await matches.thinking.step(desk.id)
+
+    # Then it plays by its best level, as the journal tells
+    assert [x.author for x in await desk.journal() if x.seat == HEADS] == ["computer:veteran"]
+    assert computers.best(Duel()) == "regular", "where no other was shown, as advised"
+
+
 async def test_no_level_is_offered_that_was_not_shown(matches):
     with pytest.raises(LobbyRefused) as refused:
         await matches.lobby.create(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.computer.job import Job, job_of, seeded
 from bot.computer.levels import LEVELS, USUAL, Level
 from bot.engine.game import AnyGame
-from bot.engine.model import Choice, Decision, Text
+from bot.engine.model import Choice, Decision, Seat, Text
 from bot.engine.options import MatchOption
 from bot.service.model import COMPUTER
 
@@ -31,7 +31,7 @@ def job(live: Live) -> Job | None:
     decision = question(live)
     if decision is None:
         return None
-    row, level = live.row, level_of(live)
+    row, level = live.row, level_of(live, decision.seat)
     seed = seeded(row.seed, row.info.id, row.info.nonces, decision, level)
     return job_of(live.position, decision, level, seed)
 
@@ -55,7 +55,17 @@ def gentlest(game: AnyGame) -> dict[str, str]:
     return {one.key: one.choices[0].key for one in options(game)}
 
 
-def level_of(live: Live) -> Level:
-    """Return how the computer players of a match play, as its host chose."""
+def level_of(live: Live, seat: Seat) -> Level:
+    """Return how the computer plays a seat.
+
+    As the host chose; in place of a player who is away, as well as it was shown to in their game.
+    """
+    if seat in live.row.keeping.stand_ins:
+        return best(live.line.game)
     chosen = live.row.info.options.get(LEVEL)
     return next((one for one in LEVELS if one == chosen), USUAL)
+
+
+def best(game: AnyGame) -> Level:
+    """Return the strongest level that a game offers."""
+    return max((USUAL, *(one for one in LEVELS if one in game.computer.levels)), key=LEVELS.index)

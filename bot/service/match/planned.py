@@ -15,7 +15,7 @@ from bot.engine.orders import PLAN, StandingOrder
 from bot.engine.plans.carrying import Act, asked, surprised, upcoming
 from bot.engine.plans.model import Progress, Stop
 from bot.engine.plans.reading import plan_of
-from bot.service.model import MatchInfo
+from bot.service.ports.matches import MatchRow
 from bot.service.ports.store import Writing
 
 from .live import Live
@@ -41,18 +41,27 @@ class Kept(msgspec.Struct, frozen=True):
         return self.stop is None and not self.finished
 
 
-def of_user(orders: Iterable[StandingOrder], info: MatchInfo, user: int) -> dict[Seat, Kept]:
-    """Return the plans that a user has for seats that they hold."""
-    plans = all_of(orders, info)
+def of_user(orders: Iterable[StandingOrder], row: MatchRow, user: int) -> dict[Seat, Kept]:
+    """Return the plans that a user has for seats that are theirs."""
+    plans = all_of(orders, row)
     return {seat: one for seat, one in plans.items() if one.user == user}
 
 
-def all_of(orders: Iterable[StandingOrder], info: MatchInfo) -> dict[Seat, Kept]:
-    """Return the plans of a match by seat; those of former holders are left out."""
+def all_of(orders: Iterable[StandingOrder], row: MatchRow) -> dict[Seat, Kept]:
+    """Return the plans of a match by seat; those of former holders are left out.
+
+    The plan of a player for whom the computer plays goes on: the computer answers what it leaves.
+    """
     found = {
         one.seat: msgspec.json.decode(one.policy, type=Kept) for one in orders if one.point == PLAN
     }
-    return {seat: one for seat, one in found.items() if info.user_of(seat) == one.user}
+    return {seat: one for seat, one in found.items() if _player(row, seat) == one.user}
+
+
+def _player(row: MatchRow, seat: Seat) -> int | None:
+    """Return whose seat it is, also while the computer plays for them."""
+    away = row.keeping.stand_ins.get(seat)
+    return row.info.user_of(seat) if away is None else away.user
 
 
 async def keep(tx: Writing, match: str, seat: Seat, plan: Kept | None) -> None:
@@ -91,7 +100,7 @@ def stopped(kept: Kept, key: str) -> Kept:
 async def by_hand(tx: Writing, live: Live, user: int) -> None:
     """Stop the plan of a user who orders by hand where it would have; they know that it stopped."""
     info = live.row.info
-    for seat, kept in of_user(await tx.standing(info.id), info, user).items():
+    for seat, kept in of_user(await tx.standing(info.id), live.row, user).items():
         if asked(live.position, seat) is None or kept.read:
             continue
         left = stopped(kept, "plan-stop-by-hand") if kept.armed else kept
@@ -103,6 +112,6 @@ async def taken_back(tx: Writing, live: Live, kinds: Sequence[str]) -> None:
     if set(kinds) <= {"begin", "act"}:
         return
     info = live.row.info
-    for seat, kept in all_of(await tx.standing(info.id), info).items():
+    for seat, kept in all_of(await tx.standing(info.id), live.row).items():
         if kept.armed and kept.progress.done:
             await keep(tx, info.id, seat, stopped(kept, "plan-stop-taken-back"))

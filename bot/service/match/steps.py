@@ -151,8 +151,8 @@ class Steps:
 
     async def _planned(self, tx: Writing, live: Live, records: list[JournalRow]) -> None:
         """Let each plan give its next order, if it is asked."""
-        match, info = live.row.info.id, live.row.info
-        for seat, kept in planned.all_of(await tx.standing(match), info).items():
+        match = live.row.info.id
+        for seat, kept in planned.all_of(await tx.standing(match), live.row).items():
             if not kept.armed:
                 continue
             found = planned.next_of(live, seat, kept, self.waiting(live))

@@ -30,7 +30,7 @@ class Plans:
         """Return a user's plan in a match with its seat, also one that is over; None: none."""
         async with self._sessions.store.read() as tx:
             row = await self._sessions.row(tx, match)
-            found = planned.of_user(await tx.standing(match), row.info, user)
+            found = planned.of_user(await tx.standing(match), row, user)
         return next(iter(found.items()), None)
 
     async def give(self, match: str, user: int, text: str, *, interaction: str) -> Receipt:
