@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from math import comb
 from typing import TypeAlias
 
@@ -11,7 +11,7 @@ from bot.engine.model import Side
 from bot.games.lords.model.state import other
 from bot.games.lords.model.view import LordsView
 from bot.games.lords.rules.geometry import Cell
-from bot.games.lords.rules.tables import CardFacts, Tables
+from bot.games.lords.rules.tables import Tables
 
 CERTAIN = 1000
 """A chance in thousandths."""
@@ -45,6 +45,7 @@ class Reserves:
         self.mean = mean(tables, left - Counter(own.hand))
         """What a card that the viewer has not seen is worth on average, in thousandths."""
         self._known: dict[tuple[int, int, int], int] = {}
+        self._dealing: dict[int, list[tuple[int, int, int, bool]]] = {}
 
     def chance(
         self, need: int, sides: int, victim: Cell, posts: Collection[tuple[int, int]]
@@ -71,9 +72,9 @@ class Reserves:
 
     def _computed(self, need: int, sides: int, aiming: int) -> int:
         able = 0
-        for index, (facts, copies) in enumerate(self._cards):
-            if aiming >> index & 1 or self._strikes(facts, need, sides):
-                if facts.general and self._held:
+        for bit, strikes, copies, held in self._blows(need):
+            if aiming & bit or strikes & sides:
+                if held:
                     return CERTAIN
                 able += copies
         if not able or not self._hand:
@@ -81,10 +82,21 @@ class Reserves:
         misses = comb(self._total - able, self._hand)
         return CERTAIN - CERTAIN * misses // comb(self._total, self._hand)
 
-    def _strikes(self, facts: CardFacts, need: int, sides: int) -> bool:
-        """Tell whether an arrow deals that much from one of the sides."""
-        reach = facts.reach[self._side]
-        return need < len(reach) and bool(reach[need] & sides)
+    def _blows(self, need: int) -> Sequence[tuple[int, int, int, bool]]:
+        """List the cards that can deal so much, in the order of ``_cards``.
+
+        Each with its place as a bit, the sides from which an arrow of it does, how many copies
+        there are, and whether it is surely in hand.
+        """
+        if need not in self._dealing:
+            self._dealing[need] = [
+                (1 << index, strikes, copies, bool(facts.general and self._held))
+                for index, (facts, copies) in enumerate(self._cards)
+                for reach in (facts.reach[self._side],)
+                for strikes in (reach[need] if need < len(reach) else 0,)
+                if strikes or facts.strength >= need
+            ]
+        return self._dealing[need]
 
 
 def mean(tables: Tables, cards: Counter[str]) -> int:

@@ -8,14 +8,13 @@ Worth is in points of the cards, chances and weights in thousandths.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import TypeAlias
 
 from bot.engine.model import Side
 from bot.games.lords.model.actions import Advance, LordsAction, Place
 from bot.games.lords.model.state import SIDES, other
 from bot.games.lords.model.view import LordsView
-from bot.games.lords.rules.geometry import OPPOSITE, Cell, neighbours, shifted
+from bot.games.lords.rules.geometry import OPPOSITE, Cell, gridded, neighbours
 from bot.games.lords.rules.tables import CardFacts, Tables
 
 from .chances import Reserves
@@ -44,6 +43,7 @@ class Judge:
         self.reserves = {one: Reserves(tables, view, one) for one in view.sides}
         self.ahead = {one: (seen.units, seen.commands) for one, seen in view.sides.items()}
         self.goal = (view.terms.victory_units, view.terms.victory_commands)
+        self._around: dict[Cell, list[tuple[int, Cell]]] = {}
 
     def worth(self, facts: CardFacts, side: Side) -> int:
         """Return what a unit of a side is worth on the mat; command units more as they dwindle."""
@@ -130,10 +130,11 @@ class Judge:
         """Add up the arrows pointing at every unit."""
         found = dict.fromkeys(mat, 0)
         for cell, (facts, side) in mat.items():
-            arrows = facts.arrows[side]
-            for index, there in enumerate(neighbours(cell)):
-                if arrows[index] and there in mat and mat[there][1] != side:
-                    found[there] += arrows[index]
+            around = neighbours(cell)
+            for index, value in facts.pointing[side]:
+                there = around[index]
+                if there in found and mat[there][1] != side:
+                    found[there] += value
         return found
 
     def fire(self, mat: Mat, totals: dict[Cell, int]) -> None:
@@ -167,7 +168,7 @@ class Judge:
     def aims(self, mat: Mat, cell: Cell, facts: CardFacts) -> list[Cell]:
         """List the cells of enemies in the target grid of a shooter."""
         side = mat[cell][1]
-        cells = (shifted(cell, dx, dy) for dx, dy in facts.grid[side])
+        cells = gridded(cell, facts.grid[side])
         return [there for there in cells if there in mat and mat[there][1] != side]
 
     def value(self, mat: Mat) -> int:
@@ -196,7 +197,7 @@ class Judge:
         for cell, (facts, side) in mat.items():
             around = neighbours(cell)
             near[side].update(around)
-            struck[side].update(compress(around, facts.arrows[side]))
+            struck[side].update([around[index] for index, _ in facts.pointing[side]])
         found = {side: near[side] - struck[other(side)] - mat.keys() for side in SIDES}
         if self.borderless:
             return found
@@ -205,7 +206,19 @@ class Judge:
     def open_sides(self, mat: Mat, cell: Cell) -> int:
         """Return the free cells around a cell, as bits."""
         found = 0
-        for index, there in enumerate(neighbours(cell)):
-            if there not in mat and (self.borderless or there in self.tables.mat):
-                found |= 1 << index
+        for bit, there in self.around(cell):
+            if there not in mat:
+                found |= bit
+        return found
+
+    def around(self, cell: Cell) -> Sequence[tuple[int, Cell]]:
+        """Return the cells around a cell that can be entered, each with its direction as a bit."""
+        found = self._around.get(cell)
+        if found is None:
+            ground = None if self.borderless else self.tables.mat
+            found = self._around[cell] = [
+                (1 << index, there)
+                for index, there in enumerate(neighbours(cell))
+                if ground is None or there in ground
+            ]
         return found

@@ -75,6 +75,12 @@ def direction(origin: Cell, target: Cell) -> int | None:
     return STEPS.index(step) if step in STEPS else None
 
 
+@lru_cache(maxsize=MANY)
+def gridded(cell: Cell, steps: tuple[tuple[int, int], ...]) -> tuple[Cell, ...]:
+    """Return the cells that lie by some steps from a cell, in their order."""
+    return tuple(shifted(cell, dx, dy) for dx, dy in steps)
+
+
 def shifted(cell: Cell, dx: int, dy: int) -> Cell:
     """Return the cell so many columns and rows away."""
     return Cell(cell.col + dx, cell.row + dy)

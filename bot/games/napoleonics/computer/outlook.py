@@ -6,6 +6,7 @@ One step ahead and from public facts only; the dice are those of the rules.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 
 from bot.engine.model import Side
 from bot.games.commands_colors.supposing import instead
@@ -40,6 +41,8 @@ class Outlook:
             if one.side == side
             for label in one.hexes
         ]
+        self._stays: dict[str, int] = {}
+        """What units are worth where they stand, as far as that was asked."""
 
     # Attacks ---------------------------------------------------------------------------------
 
@@ -65,11 +68,7 @@ class Outlook:
         """Return the worth of dice against a unit: blocks, and the banner for the last one."""
         if target is None:
             return 0
-        hit = hit_chance(self.scene, target, sabers=sabers)
-        rolls = table(dice, hit, Fraction(0))
-        dead = sum((chance for hits, _, chance in rolls if hits >= target.blocks), Fraction(0))
-        lost = min(hit * dice, Fraction(target.blocks))
-        return int(BLOCK * lost + BANNER * dead)
+        return lost(dice, hit_chance(self.scene, target, sabers=sabers), target.blocks)
 
     def best_attack(self, unit: Unit) -> int:
         """Return the worth of the best attack of a unit from where it stands."""
@@ -97,10 +96,11 @@ class Outlook:
 
     def move(self, unit: Unit, path: tuple[str, ...]) -> int:
         """Return what a move is worth: the attack that it allows, and the place."""
-        stay = self.best_attack(unit) + self.place(unit, unit.hex)
+        if unit.id not in self._stays:
+            self._stays[unit.id] = self.best_attack(unit) + self.place(unit, unit.hex)
         copy = moved(self.scene, unit, path)
         with instead(self.scene.units, unit, copy):
-            return self.best_attack(copy) + self.place(copy, copy.hex) - stay
+            return self.best_attack(copy) + self.place(copy, copy.hex) - self._stays[unit.id]
 
     def use(self, piece: Unit | Leader) -> int:
         """Return what an order for a piece is worth, roughly."""
@@ -116,3 +116,11 @@ class Outlook:
         if nearest <= steps + max(1, reach):
             return 8 + piece.blocks
         return max(2, 6 - nearest // 2)
+
+
+@cache
+def lost(dice: int, hit: Fraction, blocks: int) -> int:
+    """Return what a unit of so many blocks loses to dice on average, and the banner for its end."""
+    rolls = table(dice, hit, Fraction(0))
+    dead = sum((chance for hits, _, chance in rolls if hits >= blocks), Fraction(0))
+    return int(BLOCK * min(hit * dice, Fraction(blocks)) + BANNER * dead)

@@ -40,7 +40,7 @@ def target_fault(scene: Scene, unit: Unit, label: str) -> Fault | None:
 def targets(scene: Scene, unit: Unit) -> Iterator[str]:
     """Yield the hexes that a unit may melee.  Rules: NAP-MEL-01, NAP-MEL-12."""
     for label in scene.tables.board.neighbours[unit.hex]:
-        if target_fault(scene, unit, label) is None:
+        if target_at(scene, unit, label) and target_fault(scene, unit, label) is None:
             yield label
 
 
