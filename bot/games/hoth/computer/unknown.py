@@ -16,7 +16,7 @@ def hidden(state: HothState, seat: Seat | None) -> Iterator[Pool]:
     Rules: HOTH-SET-08, HOTH-TEAM-14, HOTH-RUL-41, HOTH-RUL-35.
     """
     frame = state.flow[0] if state.flow else None
-    for player in state.players.values():
+    for _, player in sorted(state.players.items()):
         zones = [deck(player.deck)]
         seats = state.sides[team.side_of(player.seat)].seats
         if not team.sees_hand(state.options, seats, player.seat, seat):
@@ -24,6 +24,8 @@ def hidden(state: HothState, seat: Seat | None) -> Iterator[Pool]:
         if isinstance(frame, TurnFrame) and player.seat == state.turn.seat != seat:
             zones.append(deck(frame.drawn))
         yield Pool(zones)
-    for side, held in state.campaign.support.items() if state.campaign is not None else ():
+    if state.campaign is None:
+        return
+    for side, held in sorted(state.campaign.support.items()):
         own = seat is not None and seat in state.sides[side].seats
         yield Pool([deck(held.deck)] if own else [deck(held.deck), hand(held.hand)])

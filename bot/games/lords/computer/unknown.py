@@ -17,7 +17,7 @@ def hidden(tables: Tables, state: LordsState, seat: Seat | None) -> Iterator[Poo
 
     Rules: LOW-INF-01, LOW-INF-05, LOW-SET-05.
     """
-    for side, force in state.forces.items():
+    for side, force in sorted(state.forces.items()):
         if Seat(side) == seat:
             yield Pool([deck(force.deck)])
             continue

@@ -20,7 +20,7 @@ def hidden(state: NapState, seat: Seat | None) -> Iterator[Pool]:
     zones, frame = [deck(state.deck)], state.flow[0] if state.flow else None
     if isinstance(frame, TurnFrame) and seat != seat_of(state.turn.side):
         zones.append(deck(frame.drawn))
-    for player in state.players.values():
+    for _, player in sorted(state.players.items()):
         if seat != seat_of(player.side):
             zones += [hand(player.hand), _track(player)]
     yield Pool(zones)
@@ -28,9 +28,9 @@ def hidden(state: NapState, seat: Seat | None) -> Iterator[Pool]:
 
 def _track(player: Player) -> Zone:
     """Return the zone of the cards on a square track."""
-    return Zone([slot.card for slot in player.track.values()], partial(_lay, player))
+    return Zone([slot.card for _, slot in sorted(player.track.items())], partial(_lay, player))
 
 
 def _lay(player: Player, cards: list[str]) -> None:
-    for (number, slot), card in zip(player.track.items(), cards, strict=True):
+    for (number, slot), card in zip(sorted(player.track.items()), cards, strict=True):
         player.track[number] = msgspec.structs.replace(slot, card=card)
