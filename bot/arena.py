@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from bot import selfplay
-from bot.computer.levels import BUDGETS
+from bot.computer.levels import THINKING
 from bot.computer.pairs import EVEN, Score, Verdict
 from bot.engine import agreement
 from bot.engine.draws import SeededDraws
@@ -127,7 +127,7 @@ def moves(game: AnyGame, kind: str) -> str:
     setup, draws = usual(game, game.scenarios()[0]), SeededDraws(b"moves", "arena")
     advice, player = selfplay.greedy_chooser(), selfplay.PLAYERS[kind]("moves")
     asked = islice(selfplay.steps(selfplay.started(game, setup, draws), draws, advice), LENGTH)
-    if kind in BUDGETS:
+    if kind in THINKING:
         asked = islice(filter(_is_deep, asked), 0, EVERY * ASKED, EVERY)
     digest = hashlib.sha256()
     for position in asked:

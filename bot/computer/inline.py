@@ -8,6 +8,7 @@ from typing import Final
 from bot.engine.game import AnyGame
 
 from .job import Answer, Job, answered
+from .study import Studied, Study, studied
 
 
 class InlineThinkers:
@@ -22,3 +23,7 @@ class InlineThinkers:
     async def think(self, job: Job) -> Answer:
         """Return the answer to a job."""
         return answered(self._games[job.system], job)
+
+    async def study(self, study: Study) -> Studied | None:
+        """Judge a decision of a finished match."""
+        return studied(self._games[study.system], study)

@@ -17,7 +17,7 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Decision
 from bot.engine.unknown import masked
 
-from .levels import BUDGETS, USUAL, Level
+from .levels import THINKING, USUAL, Level, budget
 from .recruit import recruited
 from .search import Thought, think
 from .sources import SeededSource
@@ -89,8 +89,8 @@ def decided(game: AnyGame, mask: Any, decision: Decision, level: Level, seed: st
     def source(name: str) -> SeededSource:
         return SeededSource(f"{seed} {name}")
 
-    if level in BUDGETS:
-        return think(game, mask, decision, source, BUDGETS[level])
+    if level in THINKING:
+        return think(game, mask, decision, source, budget(game, level))
     return Thought(recruited(game, mask, decision, source("slips")))
 
 

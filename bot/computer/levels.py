@@ -6,15 +6,23 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal, TypeAlias, get_args
 
+from bot.engine.game import AnyGame
+
 from .search import Budget
 
 Level: TypeAlias = Literal["recruit", "regular", "veteran", "general"]
 """How a computer plays: erring, by the game's own advice, or thinking ahead; ever stronger."""
-BUDGETS: Mapping[Level, Budget] = MappingProxyType(
-    {"veteran": Budget(units=300, options=6), "general": Budget(units=3000, options=10)}
+THINKING: Mapping[Level, Budget] = MappingProxyType(
+    {"veteran": Budget(units=1, options=6), "general": Budget(units=10, options=10)}
 )
-"""What a level that thinks ahead may think about one decision."""
+"""What a level that thinks ahead may think about one decision, in units of ``Computer.units``."""
 LEVELS: tuple[Level, ...] = get_args(Level)
 """All levels, the weakest first."""
 USUAL: Level = "regular"
 """The level that every game has."""
+
+
+def budget(game: AnyGame, level: Level) -> Budget:
+    """Return what a level that thinks ahead may think about one decision of a game."""
+    share = THINKING[level]
+    return share._replace(units=share.units * game.computer.units)

@@ -10,13 +10,13 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -24,7 +24,9 @@ from bot.engine.game import AnyGame
 
 from . import worker
 from .job import Answer, Job, advised
+from .study import Studied, Study
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 LIMIT_S: Final = 5.0
 """How long a worker may take over one job; a level takes a fifth of it at the most."""
@@ -53,19 +55,24 @@ class Thinker:
         self._pid: Future[int] | None = None
 
     async def answer(self, job: Job) -> Answer:
-        """Return the answer to a job; raises ``TimeoutError`` and ``BrokenProcessPool``.
+        """Return the answer to a job; raises ``TimeoutError`` and ``BrokenProcessPool``."""
+        told = await self._told(worker.answer, msgspec.json.encode(job))
+        return msgspec.json.decode(told, type=Answer)
 
-        Starting takes no part of its time.
-        """
+    async def study(self, study: Study) -> Studied:
+        """Judge a decision; raises ``TimeoutError`` and ``BrokenProcessPool``."""
+        told = await self._told(worker.study, msgspec.json.encode(study))
+        return msgspec.json.decode(told, type=Studied)
+
+    async def _told(self, work: Callable[[Path | None, bytes], bytes], packed: bytes) -> bytes:
+        """Let the worker do something; starting it takes no part of its time."""
         if self._executor is None or self._pid is None:
             self._executor = self._hire()
             self._pid = self._executor.submit(os.getpid)
         await asyncio.wrap_future(self._pid)
-        packed = msgspec.json.encode(job)
-        coming = self._executor.submit(worker.answer, self._data, packed)
+        coming = self._executor.submit(work, self._data, packed)
         async with asyncio.timeout(LIMIT_S):
-            told: bytes = await asyncio.wrap_future(coming)
-        return msgspec.json.decode(told, type=Answer)
+            return await asyncio.wrap_future(coming)
 
     def dismiss(self) -> None:
         """Kill the worker; the next job starts another one."""
@@ -98,6 +105,7 @@ class ThinkingProcesses:
         self._games = games
         self._thinkers = [Thinker(data, hire or processes(data)) for _ in range(width)]
         self._free = asyncio.Queue[Thinker]()
+        self._studying = asyncio.Lock()
         for one in self._thinkers:
             self._free.put_nowait(one)
 
@@ -105,7 +113,7 @@ class ThinkingProcesses:
         """Return the answer to a job; where no worker gives one, what the game advises."""
         thinker = await self._free.get()
         try:
-            return await self._tried(thinker, job)
+            return await _tried(thinker, lambda: thinker.answer(job))
         except TimeoutError:
             LOG.warning("a job of %s took too long: its worker is killed", job.system)
         except BrokenProcessPool:
@@ -114,20 +122,37 @@ class ThinkingProcesses:
             self._free.put_nowait(thinker)
         return await asyncio.to_thread(advised, self._games[job.system], job)
 
-    async def _tried(self, thinker: Thinker, job: Job) -> Answer:
-        for left in reversed(range(TRIES)):
+    async def study(self, study: Study) -> Studied | None:
+        """Judge a decision; None where that took too long or no worker is left.
+
+        One at a time, however many are asked for, so a job waits for one of them at the most.
+        """
+        async with self._studying:
+            thinker = await self._free.get()
             try:
-                return await thinker.answer(job)
-            except BrokenProcessPool:
-                thinker.dismiss()
-                if not left:
-                    raise
-            except BaseException:
-                thinker.dismiss()
-                raise
-        raise AssertionError("a try returns or raises")
+                return await _tried(thinker, lambda: thinker.study(study))
+            except (TimeoutError, BrokenProcessPool):
+                LOG.warning("a decision of %s is not judged", study.system)
+                return None
+            finally:
+                self._free.put_nowait(thinker)
 
     def close(self) -> None:
         """Dismiss the workers; what they think about is asked again after the next start."""
         for one in self._thinkers:
             one.dismiss()
+
+
+async def _tried(thinker: Thinker, work: Callable[[], Awaitable[T]]) -> T:
+    """Let a worker do something, and one that takes its place where it dies."""
+    for left in reversed(range(TRIES)):
+        try:
+            return await work()
+        except BrokenProcessPool:
+            thinker.dismiss()
+            if not left:
+                raise
+        except BaseException:
+            thinker.dismiss()
+            raise
+    raise AssertionError("a try returns or raises")

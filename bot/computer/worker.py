@@ -21,6 +21,7 @@ from bot.engine.game import AnyGame
 from bot.library import load_games
 
 from .job import Job, answered
+from .study import Study, studied
 
 NICE: Final = 10
 """How far the process stands back behind those that answer people and paint."""
@@ -53,3 +54,9 @@ def answer(data: Path | None, packed: bytes) -> bytes:
     """Think about a packed job; returns the packed answer."""
     job = msgspec.json.decode(packed, type=Job)
     return msgspec.json.encode(answered(games(data)[job.system], job))
+
+
+def study(data: Path | None, packed: bytes) -> bytes:
+    """Judge a packed decision; returns what came of it, packed."""
+    found = msgspec.json.decode(packed, type=Study)
+    return msgspec.json.encode(studied(games(data)[found.system], found))

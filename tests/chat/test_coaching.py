@@ -2,10 +2,15 @@
 
 import pytest
 
+from bot.chat.match.pages import colonel as colonels
+from bot.chat.wire.locale import Voice
 from bot.computer import coach
+from bot.computer.colonel import judgeable, judged
 from bot.sandbox import is_ephemeral, labels_of, text_of
 from bot.service.match import history
+from bot.text import load_catalogue
 from tests.chat.people import open_game
+from tests.chat.test_lords import battle
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 
@@ -15,7 +20,7 @@ async def heard(person):
     message = await person.here.slash("coach")
     assert is_ephemeral(message)
     while "Looking at" in text_of(message):
-        message = await person.changed(message)
+        message = await person.here.changed(message)
     return text_of(message)
 
 
@@ -66,3 +71,54 @@ async def test_where_it_was_agreed_the_coach_speaks_to_each_of_their_own_turn(st
 
     assert "Turn 1: you gave `done` and never tried" in await heard(alice)
     assert "Nothing in your turn 2" in await heard(bob)
+
+
+@CHEAP
+async def test_after_a_match_the_colonel_tells_which_decisions_cost_most(stage):
+    # Given a battle of Lords of War in which South places at random, and gives up
+    alice, _, match = await battle(stage)
+    for step in range(16):
+        table = await stage.matches.queries.table(match)
+        game, decision = table.game, table.position.open[0]
+        options = table.position.options(decision)
+        action = options[7 * step % len(options)]
+        if decision.seat != "south":
+            action = game.computer.advise(table.position.view(decision.seat), decision, options)
+        await stage.matches.play.act(
+            match, table.info.user_of(decision.seat), decision.serial, [action],
+            interaction=f"{decision}",
+        )  # fmt: skip
+    await stage.settled()
+    await alice.here.click(await alice.here.slash("game resign"), "Yes, do it")
+    await stage.settled()
+
+    # When the coach passes her on
+    message = await alice.here.slash("coach")
+    while "Looking at" in text_of(message):
+        message = await alice.here.changed(message)
+    told = await alice.here.click(message, "Colonel")
+    while "takes a while" in text_of(told):
+        told = await alice.here.changed(told)
+
+    # Then it says what play-outs say, to her alone
+    answers = judgeable(history.answers(await stage.matches.queries.past(match, None), ["south"]))
+    found = await judged(answers, stage.matches.thinking.study)
+    assert is_ephemeral(told)
+    assert answers
+    assert found
+    english = Voice(load_catalogue(), "en")
+    for one in found:
+        assert colonels.told(one, english) in text_of(told)
+
+
+@CHEAP
+async def test_the_colonel_judges_no_game_without_a_measure_and_no_match_that_runs(stage):
+    alice, _ = await open_game(stage, "S01", options="coach=own-turn")
+    match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
+    await peaceful(stage, match, 4)
+    message = await alice.here.slash("coach")
+
+    assert "Colonel" not in labels_of(message)
+    await alice.here.click(await alice.here.slash("game resign"), "Yes, do it")
+    await stage.settled()
+    assert "Colonel" not in labels_of(await alice.here.slash("coach"))

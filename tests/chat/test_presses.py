@@ -12,9 +12,9 @@ from bot.chat.wire.ids import ACTS
 
 ANSWERED = {
     "anew": """
-        absent accept adopt agree army board choices coach computer consent decline dice_odds
-        dmtest doubt export fight free hand join leave mydata next odds options orders plan_typed
-        plans random rematch reopen share standing start text
+        absent accept adopt agree army board choices coach colonel computer consent decline
+        dice_odds dmtest doubt export fight free hand join leave mydata next odds options
+        orders plan_typed plans random rematch reopen share standing start text
     """,
     "by form": "armyform numbers plan_form type",
     "in public": "dice_again dice_point",

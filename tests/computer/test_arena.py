@@ -10,7 +10,7 @@ import pytest
 
 from bot import arena
 from bot.arena import Comparison
-from bot.computer.levels import BUDGETS, LEVELS, USUAL
+from bot.computer.levels import LEVELS, THINKING, USUAL
 from bot.library import data_folder
 from tests.support.loaded import load_games
 
@@ -77,7 +77,7 @@ def test_a_level_is_offered_where_it_was_shown_to_be_what_it_is_called(slug):
         level, share = found.players[0], found.score.share
         if found.game != slug:
             continue
-        if level in BUDGETS and found.verdict == "stronger":
+        if level in THINKING and found.verdict == "stronger":
             shown.add(level)
         if level == "recruit" and WEAKER[0] <= share <= WEAKER[1]:
             shown.add(level)

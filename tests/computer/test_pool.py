@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 
 import pytest
 
 from bot.computer import pool
 from bot.computer.job import answered, job_of
 from bot.computer.pool import ThinkingProcesses
+from bot.computer.study import Study, studied
 from bot.engine import flow
 from bot.engine.draws import SeededDraws
+from bot.engine.flow import encode
 from bot.selfplay import setup_of
 from tests.support.loaded import load_games
 
@@ -41,6 +44,7 @@ class Workers:
 
     def __init__(self, *fates):
         self.fates, self.hired, self.dismissed = list(fates), 0, 0
+        self.waiting = []
 
     def __call__(self):
         self.hired += 1
@@ -59,6 +63,8 @@ class Pretended:
         fate = self._workers.fates.pop(0) if self._workers.fates else "answers"
         if fate == "dies":
             found.set_exception(BrokenProcessPool())
+        elif fate == "waits":
+            self._workers.waiting.append((found, partial(work, *args)))
         elif fate == "answers":
             found.set_result(work(*args))
         return found
@@ -109,14 +115,61 @@ async def test_jobs_wait_for_a_free_worker(games, job):
     assert len(set(answers)) == workers.hired == 1
 
 
-async def test_a_process_of_its_own_gives_the_same_answer_and_is_replaced_when_killed(games, job):
+async def test_a_process_of_its_own_gives_the_same_answer_and_is_replaced_when_killed(
+    games, job, monkeypatch
+):
+    monkeypatch.setattr(pool, "LIMIT_S", 60.0)  # other tests may leave it little of the machine
+    study = Study(job.system, job.decision, job.known, done_of(games, job), pairs=4)
     thinkers = ThinkingProcesses(1, games, None)
     try:
         first = await thinkers.think(job)
         thinkers.close()  # kills it
         second = await thinkers.think(job)
+        judged = await thinkers.study(study)
     finally:
         thinkers.close()
 
     assert first == second == answered(games["lords"], job)
     assert first.units > 0
+    assert judged == studied(games["lords"], study)
+
+
+def done_of(games, job):
+    """What is advised last of all in a job."""
+    view = games[job.system].view(games[job.system].codec.state(job.known), job.decision.seat)
+    options = games[job.system].options(view, job.decision)
+    ranked = games[job.system].computer.ranked(view, job.decision, options)
+    return encode(ranked[-1])
+
+
+@pytest.mark.parametrize("fate", ["dies", "late"])
+async def test_a_study_that_fails_is_left_out_and_the_next_one_finds_a_worker(
+    games, job, monkeypatch, fate
+):
+    study = Study(job.system, job.decision, job.known, done_of(games, job), pairs=4)
+    workers = Workers("dies", "dies") if fate == "dies" else Workers()
+    thinkers = ThinkingProcesses(1, games, None, workers)
+    with monkeypatch.context() as changed:
+        if fate == "late":
+            changed.setattr(pool, "LIMIT_S", 0.0)
+        assert await thinkers.study(study) is None
+
+    assert await thinkers.study(study) == studied(games["lords"], study)
+    assert (await thinkers.think(job)).level == "veteran"
+
+
+async def test_studies_take_one_worker_however_many_are_asked_for(games, job):
+    # Given two workers, one of which is at a study that takes long
+    workers = Workers("waits")
+    thinkers = ThinkingProcesses(2, games, None, workers)
+    study = Study(job.system, job.decision, job.known, done_of(games, job), pairs=4)
+    asked = [asyncio.create_task(thinkers.study(study)) for _ in range(3)]
+    while not workers.waiting:
+        await asyncio.sleep(0)
+
+    # Then a job finds the other one free, and the studies come one after another
+    assert (await thinkers.think(job)).level == "veteran"
+    assert not any(one.done() for one in asked)
+    found, work = workers.waiting.pop()
+    found.set_result(work())
+    assert len(set(await asyncio.gather(*asked))) == 1

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot import selfplay
-from bot.computer.levels import BUDGETS
+from bot.computer.levels import budget
 from bot.computer.search import Budget, think
 from bot.computer.sources import SeededSource
 from bot.engine import flow
@@ -147,6 +147,9 @@ def test_equal_knowledge_gives_equal_thoughts_and_leaves_the_mask_alone(slug):
 
     assert masks[0] == masks[1]
     assert thoughts[0] == thoughts[1]
+    read = game.codec.state(masks[0])
+    again = think(game, read, decision, sources("x"), Budget(40, 3))
+    assert again == thoughts[0], "a worker that reads the mask thinks as who made it"
     view = position.view(decision.seat)
     assert thoughts[0].action in game.options(view, decision)
 
@@ -176,6 +179,8 @@ def test_a_victory_is_worth_more_than_all_else_and_both_sides_are_weighed_alike(
     assert all(abs(game.computer.worth(position.state, one)) * 2 < end[winner] for one in sides)
 
 
-def test_levels_think_more_the_higher_they_are():
-    assert BUDGETS["veteran"].units < BUDGETS["general"].units
-    assert BUDGETS["veteran"].options < BUDGETS["general"].options
+@THINKERS
+def test_levels_think_more_the_higher_they_are(slug):
+    veteran, general = (budget(GAMES[slug], level) for level in ("veteran", "general"))
+    assert veteran.units == GAMES[slug].computer.units < general.units
+    assert veteran.options < general.options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Generic
 
 from bot.engine.codec import A, V
@@ -26,8 +26,14 @@ class Computer(Generic[A, V]):
     the better, the more the better. Without any there is no coach."""
     slips: int = 0
     """How often, in thousandths of its decisions, a recruit does not follow the advice."""
+    units: int = 300
+    """How many advised steps of play-outs take a tenth of a second at the most on average."""
     horizon: int = 1
     """At the end of how many turns, the present one among them, ``worth`` is asked."""
+
+    clear: int = 0
+    """How much worth a side must have more to win three games of four; 0 where that is not known,
+    and nobody is told how much a decision was worth."""
 
     def ranked(self, view: V, decision: Decision, options: Sequence[A]) -> Sequence[A]:
         """List the options, the best first; the first is what is advised."""
@@ -40,7 +46,11 @@ class Computer(Generic[A, V]):
         The unit is the game's own, such as a point of its cards; only differences count. The
         higher the better, a victory more than all else.
         """
-        return 0
+        return sum(self.terms(state, side).values())
+
+    def terms(self, state: Any, side: Side) -> Mapping[str, int]:
+        """Return of what the worth of a position is made up, by the captions of its parts."""
+        return {}
 
     def hidden(self, state: Any, seat: Seat | None) -> Sequence[Pool] | None:
         """List what a seat (None: a spectator) does not know, as pools of like cards.

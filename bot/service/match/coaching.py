@@ -25,6 +25,11 @@ def options(game: AnyGame) -> tuple[MatchOption, ...]:
     return (MatchOption(COACH, Text(f"service-{COACH}"), AFTER, choices),)
 
 
+def can_judge(game: AnyGame, info: MatchInfo) -> bool:
+    """Tell whether the decisions of a match can be judged by play-outs, once it may be coached."""
+    return bool(game.computer.clear) and info.status == "over"
+
+
 def refusal(game: AnyGame, info: MatchInfo) -> Text | None:
     """Return why the coach is silent in a match now; None: its players may ask.
 

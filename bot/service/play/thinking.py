@@ -20,6 +20,7 @@ from math import ceil
 from typing import NamedTuple
 
 from bot.computer.job import Answer, Job
+from bot.computer.study import Studied, Study
 from bot.engine.refusal import Refused
 from bot.service.match import computers, turns
 from bot.service.match.live import Live
@@ -89,6 +90,10 @@ class Thinking:
             for one in self._tasks:
                 one.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def study(self, study: Study) -> Studied | None:
+        """Judge a decision of a finished match, behind what computer players are asked."""
+        return await self._thinkers.study(study)
 
     async def drain(self) -> int:
         """Give all answers whose time has come, match by match; returns how many they were.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.computer.job import Answer, Job
+from bot.computer.study import Studied, Study
 
 
 class Thinkers(Protocol):
@@ -22,4 +23,8 @@ class Thinkers(Protocol):
 
     async def think(self, job: Job) -> Answer:
         """Return the answer to a job; what dies or takes too long is no concern of the caller."""
+        ...
+
+    async def study(self, study: Study) -> Studied | None:
+        """Judge a decision of a finished match, behind all jobs; None where that took too long."""
         ...

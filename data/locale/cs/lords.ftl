@@ -150,3 +150,6 @@ lords-refused-recall-placed = { $unit }: umístěno v tomto tahu, zůstává. Od
 lords-refused-recall-took-part = { $unit }: podíl na vyřazení v tomto tahu, zůstává. Odvolejte jinou jednotku, nebo doberte.
 lords-refused-recall-engaged = { $unit } zůstává, napadá ji { $enemy }. Odvolejte jinou jednotku, nebo doberte.
 lords-refused-recall-spear = { $unit } zůstává, drží ji kopiníci { $enemy }. Odvolejte jinou jednotku, nebo doberte.
+lords-term-victory = výhra nebo prohra
+lords-term-fallen = kdo koho vyřadí
+lords-term-mat = co zůstane na bojišti v ohrožení

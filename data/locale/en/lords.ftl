@@ -149,3 +149,6 @@ lords-refused-recall-placed = { $unit } was placed this turn and stays. Recall a
 lords-refused-recall-took-part = { $unit } took part in an elimination this turn and stays. Recall another one, or draw.
 lords-refused-recall-engaged = { $unit } is engaged by { $enemy } and stays. Recall another one, or draw.
 lords-refused-recall-spear = { $unit } is held by the spearmen { $enemy } and stays. Recall another one, or draw.
+lords-term-victory = victory or defeat
+lords-term-fallen = who eliminates what
+lords-term-mat = what is left in danger on the mat

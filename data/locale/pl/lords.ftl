@@ -150,3 +150,6 @@ lords-refused-recall-placed = { $unit }: wystawiono w tej turze, zostaje. Odwoł
 lords-refused-recall-took-part = { $unit }: udział w eliminacji w tej turze, zostaje. Odwołaj inną jednostkę albo dobierz.
 lords-refused-recall-engaged = { $unit } zostaje, atakuje ją { $enemy }. Odwołaj inną jednostkę albo dobierz.
 lords-refused-recall-spear = { $unit } zostaje, trzymają ją włócznicy { $enemy }. Odwołaj inną jednostkę albo dobierz.
+lords-term-victory = zwycięstwo lub porażka
+lords-term-fallen = kto kogo eliminuje
+lords-term-mat = co pozostaje zagrożone na planszy

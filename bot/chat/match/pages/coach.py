@@ -15,17 +15,22 @@ from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME
 from renderers.painter import Painter
 
+from . import colonel
 from .odds import brings
 
 
 class Coached(NamedTuple):
-    """The answers that were looked at, and what could have been better; ``over``: of all turns."""
+    """The answers that were looked at, and what could have been better.
+
+    ``over``: they are of all turns; ``judged``: the colonel has something to say, too.
+    """
 
     game: AnyGame
     match: str
     answers: Sequence[Answered]
     remarks: Sequence[Remark]
     over: bool
+    judged: bool = False
 
 
 def page(shown: Coached, voice: Voice, painter: Painter) -> Page:
@@ -37,7 +42,8 @@ def page(shown: Coached, voice: Voice, painter: Painter) -> Page:
     writer.text("-# " + voice.word("coach-how"))
     act: Act = "turn"
     back = PressId(shown.match, ANYTIME, act)
-    return writer.row(button(back, voice.word("button-turn"), "primary")).page()
+    more = [colonel.press(shown.match, voice)] if shown.judged else []
+    return writer.row(button(back, voice.word("button-turn"), "primary"), *more).page()
 
 
 def _nothing(shown: Coached, voice: Voice) -> str:

@@ -48,7 +48,7 @@ class HothComputer(Computer[HothAction, HothView]):
     """A greedy player."""
 
     coached = ("hoth-odds-eliminated", "hoth-odds-destroyed", "hoth-odds-hit")
-    slips = 60
+    slips = 130
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

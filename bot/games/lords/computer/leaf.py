@@ -14,17 +14,19 @@ RACE = 40
 are missing to a victory."""
 
 
-def worth(tables: Tables, state: LordsState, side: Side) -> int:
+def terms(tables: Tables, state: LordsState, side: Side) -> dict[str, int]:
     """Return what a side has won more than the other, and how the mat stands for it.
 
     In thousandths of a point; as the side sees it, so what it does not know counts as likely.
     """
     view = build_view(tables, state, Seat(side))
+    if view.winner is not None:
+        return {"lords-term-victory": 1000 * (WON if view.winner == side else -WON)}
     if view.over is not None:
-        return 0 if view.winner is None else 1000 * (WON if view.winner == side else -WON)
+        return {}
     won = _won(tables, view, side) - _won(tables, view, other(side))
     judge = Judge(tables, view, side)
-    return 1000 * won + judge.value(judge.mat)
+    return {"lords-term-fallen": 1000 * won, "lords-term-mat": judge.value(judge.mat)}
 
 
 def _won(tables: Tables, view: LordsView, side: Side) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Choice, Decision, Seat, Side, Text
 from bot.engine.parts.computer import Computer
@@ -60,7 +60,8 @@ class LordsComputer(Computer[LordsAction, LordsView]):
     deep_points = ("DP-PLACE",)
     levels = ("veteran",)
     coached = ("lords-event-eliminated",)
-    slips = 100
+    slips = 190
+    clear = 540_000
     horizon = 2
     """With the answer: what may fall to it is what a place is about."""
 
@@ -72,9 +73,9 @@ class LordsComputer(Computer[LordsAction, LordsView]):
             return super().ranked(view, decision, options)
         return advisor.ranked(Judge(self._tables, view, Side(decision.seat)), options)
 
-    def worth(self, state: LordsState, side: Side) -> int:
+    def terms(self, state: LordsState, side: Side) -> Mapping[str, int]:
         """Return what a side has won more than the other, and how the mat stands for it."""
-        return leaf.worth(self._tables, state, side)
+        return leaf.terms(self._tables, state, side)
 
     def hidden(self, state: LordsState, seat: Seat | None) -> Sequence[Pool]:
         """List what a seat does not know, as pools of like cards."""

@@ -17,20 +17,24 @@ FEAR, PLACE = 700, 500
 """Weights of those attacks and of places, in thousandths."""
 
 
-def worth(tables: Tables, state: NapState, side: Side) -> int:
+def terms(tables: Tables, state: NapState, side: Side) -> dict[str, int]:
     """Return what a side has more than the other, in thousandths of a point.
 
     Banners, the more the nearer the victory; blocks; places; less what the other may strike next.
     """
+    if state.winner is not None:
+        return {"napoleonics-term-victory": 1000 * (WON if state.winner == side else -WON)}
     if state.over is not None:
-        return 0 if state.winner is None else 1000 * (WON if state.winner == side else -WON)
+        return {}
     view, foe = build_view(tables, state, None), other_side(side)
     own, theirs = Outlook(tables, view, side), Outlook(tables, view, foe)
-    held = 1000 * (_banners(view, side) - _banners(view, foe))
-    held += (
-        1000 * BLOCK * sum(one.blocks if one.side == side else -one.blocks for one in view.units)
-    )
-    return held + PLACE * (_places(own) - _places(theirs)) - FEAR * _threats(theirs)
+    blocks = sum(one.blocks if one.side == side else -one.blocks for one in view.units)
+    return {
+        "napoleonics-term-banners": 1000 * (_banners(view, side) - _banners(view, foe)),
+        "napoleonics-term-blocks": 1000 * BLOCK * blocks,
+        "napoleonics-term-places": PLACE * (_places(own) - _places(theirs)),
+        "napoleonics-term-threats": -FEAR * _threats(theirs),
+    }
 
 
 def _banners(view: NapView, side: Side) -> int:

@@ -83,6 +83,7 @@ class NapComputer(Computer[NapAction, NapView]):
     levels = ("recruit", "veteran")
     coached = ("napoleonics-odds-eliminated", "napoleonics-odds-killed", "napoleonics-odds-hit")
     slips = 110
+    clear = 100_000
     deep_points = ("D-02", "D-06", "D-07")
 
     def ranked(
@@ -93,9 +94,9 @@ class NapComputer(Computer[NapAction, NapView]):
             return super().ranked(view, decision, options)
         return advisor.ranked(self._tables, view, decision, options)
 
-    def worth(self, state: NapState, side: Side) -> int:
+    def terms(self, state: NapState, side: Side) -> Mapping[str, int]:
         """Return what a side has more than the other, less what may be struck next."""
-        return leaf.worth(self._tables, state, side)
+        return leaf.terms(self._tables, state, side)
 
     def hidden(self, state: NapState, seat: Seat | None) -> Sequence[Pool]:
         """List what a seat does not know, as pools of like cards."""
