@@ -130,7 +130,7 @@ def _coached(game: AnyGame, odds: Odds) -> dict[str, Fraction]:
 def _surely_gained(one: Answered, mask: Any, better: Any) -> Fraction:
     """Return by how much more an option is worth of which other things surely follow; else 0."""
     game, decision = one.position.game, one.decision
-    if _falls(one, better) == _falls(one, one.action):
+    if falls(one, better) == falls(one, one.action):
         return Fraction(0)
     ends = [surely(game, mask, decision, action) for action in (better, one.action)]
     worths = [
@@ -141,7 +141,7 @@ def _surely_gained(one: Answered, mask: Any, better: Any) -> Fraction:
     return Fraction(worths[0] - worths[1]) if len(worths) == len(ends) else Fraction(0)
 
 
-def _falls(one: Answered, action: Any) -> list[Text]:
+def falls(one: Answered, action: Any) -> list[Text]:
     """List what surely follows from an action and is worth telling."""
     game = one.position.game
     sure = game.insight.forecast(one.view, action)

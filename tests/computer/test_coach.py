@@ -71,10 +71,9 @@ def test_a_remark_tells_orders_chances_and_the_rules_behind_the_dice():
     (line,) = words(remarks([answered(hoth(**FIGHT), "F4xC6", turn=3)]))
 
     assert line.splitlines() == [
-        "- Turn 3: you gave `F4xC6` (1 die · Expected hits 0.3 · Destroyed 6 % · At least one hit "
-        "33 %). Better chances: `F4xD4` (2 dice · Expected hits 1.0 · At least one hit 75 % · "
-        "Eliminated by hits alone 75 % · Eliminated, blocked retreats included 75 % · "
-        "Target leaves its hex 89 %).",
+        "- Turn 3: you gave `F4xC6` (1 die · Destroyed 6 % · At least one hit 33 %). Better "
+        "chances: `F4xD4` (2 dice · At least one hit 75 % · "
+        "Eliminated, blocked retreats included 75 %).",
         "  -# +2 base at distance 2 (HOTH-UNIT-01)",
     ]
 
@@ -101,7 +100,10 @@ def test_in_lords_it_tells_whom_a_better_place_would_have_eliminated():
 
     (better,) = told(remarks([answered(position, "spikeman_r b2")]))
     assert better[:3] == (1, "sure", "spikeman_r c4")
-    assert "Slugger" in line
+    assert "(2 dice" not in line
+    assert line.startswith("- Turn 1: you gave `spikeman_r b2`: nobody falls. By the computer's")
+    assert "`spikeman_r c4` was better: d4 Slugger" in line
+    assert "eliminated" in line
     step = act(position, "spikeman_r c4")
     assert any(getattr(one, "eliminated", False) for one in step.events), "and so it does"
 

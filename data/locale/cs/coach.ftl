@@ -19,19 +19,23 @@ chat-coach-nothing-turn = Ve vašem { $turn }. tahu nic: žádnou výhru ani zř
 chat-coach-won = { $turn }. tah: zvolili jste `{ $done }`. Hned by vyhrálo `{ $better }`.
 chat-coach-odds = { $turn }. tah: zvolili jste `{ $done }` ({ $brought }). Lepší šance mělo `{ $better }` ({ $brings }).
 chat-coach-left = { $turn }. tah: zvolili jste `{ $done }` a nezkusili `{ $better }` ({ $brings }).
-chat-coach-sure = { $turn }. tah: zvolili jste `{ $done }`: { $brought } Podle výpočtu počítače je lepší `{ $better }`: { $brings }
+chat-coach-sure = { $turn }. tah: zvolili jste `{ $done }`: { $brought }. Podle výpočtu počítače bylo lepší `{ $better }`: { $brings }.
+chat-coach-nobody = nikdo nepadne
 chat-coach-how = Podle toho, co jste tehdy věděli, s přesnými šancemi; zda kostky přály, nerozhoduje. Co se nedá spočítat, o tom trenér mlčí.
 refused-colonel = Plukovník posuzuje dohrané zápasy Lords of War a Napoleonics.
 chat-button-colonel = Plukovník
 chat-colonel-title = Co soudí plukovník o vašich rozhodnutích
 chat-colonel-thinking = Plukovník vaše rozhodnutí rozehrává dál. Chvíli to potrvá…
-chat-colonel-unplayed = Není tu žádné vaše rozhodnutí, které by plukovník uměl posoudit.
 chat-colonel-nothing = { $count ->
+    [0] Není tu žádné vaše rozhodnutí, které by plukovník uměl posoudit.
     [one] Jediné rozhodnutí, které lze posoudit, nebylo zřejmou chybou.
     [few] Žádné ze { $count } rozhodnutí, která lze posoudit, nebylo zřejmou chybou.
    *[other] Žádné z { $count } rozhodnutí, která lze posoudit, nebylo zřejmou chybou.
 }
-chat-colonel-told = { $turn }. tah: zvolili jste `{ $done }`, silnější bylo `{ $better }`. Obojí se { $pairs }krát rozehrálo dál se stejným štěstím: druhá možnost dopadla { $wins }krát lépe a { $losses }krát hůře. Šanci na výhru by zvýšila asi o { $gain ->
+chat-colonel-told = { $turn }. tah: zvolili jste `{ $done }`, silnější bylo `{ $better }`. Obojí se { $pairs }krát rozehrálo dál se stejným štěstím: druhá možnost dopadla { $wins }krát lépe a { $losses ->
+    [0] ani jednou
+   *[other] { $losses }krát
+} hůře. Šanci na výhru by zvýšila asi o { $gain ->
     [one] { $gain } procentní bod
     [few] { $gain } procentní body
    *[other] { $gain } procentních bodů

@@ -19,25 +19,27 @@ chat-coach-nothing-turn = Nothing in your turn { $turn }: no victory was passed 
 chat-coach-won = Turn { $turn }: you gave `{ $done }`. `{ $better }` would have won at once.
 chat-coach-odds = Turn { $turn }: you gave `{ $done }` ({ $brought }). Better chances: `{ $better }` ({ $brings }).
 chat-coach-left = Turn { $turn }: you gave `{ $done }` and never tried `{ $better }` ({ $brings }).
-chat-coach-sure = Turn { $turn }: you gave `{ $done }`: { $brought } Better by the computer's count is `{ $better }`: { $brings }
+chat-coach-sure = Turn { $turn }: you gave `{ $done }`: { $brought }. By the computer's count `{ $better }` was better: { $brings }.
+chat-coach-nobody = nobody falls
 chat-coach-how = Told from what you knew then, with exact chances; whether the dice were kind does not matter. What cannot be computed is not told.
 refused-colonel = The colonel judges finished matches of Lords of War and Napoleonics.
 chat-button-colonel = Colonel
 chat-colonel-title = The colonel on your decisions
 chat-colonel-thinking = The colonel plays your decisions on. This takes a while …
-chat-colonel-unplayed = There is no decision of yours here that the colonel could judge.
 chat-colonel-nothing = { $count ->
+    [0] There is no decision of yours here that the colonel could judge.
     [one] The one decision that can be judged was no clear mistake.
-   *[other] None of the { $count } decisions that can be judged was a clear mistake.
+   *[other] Not one of the { $count } decisions that can be judged was a clear mistake.
 }
 chat-colonel-told = Turn { $turn }: you gave `{ $done }`, `{ $better }` was stronger. Each was played on { $pairs } times with the same luck: the other choice ended better { $wins ->
     [one] once
    *[other] { $wins } times
 } and worse { $losses ->
+    [0] not once
     [one] once
    *[other] { $losses } times
 }. It would have raised your chance of winning by about { $gain ->
     [one] one percentage point
    *[other] { $gain } percentage points
-} ({ $low } to { $high }). What tells most: { $term }.
+} ({ $low } to { $high }). What matters most: { $term }.
 chat-colonel-how = Judged from what you knew then; the dice of the match do not count. The computer plays both sides on to the next turn, and estimates the chance of winning by what such positions were worth in games between computers.

@@ -19,14 +19,15 @@ chat-coach-nothing-turn = W twojej turze { $turn } nic: nie umknęło ci żadne 
 chat-coach-won = Tura { $turn }: wybór padł na `{ $done }`. Od razu wygrałoby `{ $better }`.
 chat-coach-odds = Tura { $turn }: wybór padł na `{ $done }` ({ $brought }). Lepsze szanse miało `{ $better }` ({ $brings }).
 chat-coach-left = Tura { $turn }: wybór padł na `{ $done }`, a bez próby zostało `{ $better }` ({ $brings }).
-chat-coach-sure = Tura { $turn }: wybór padł na `{ $done }`: { $brought } Według obliczeń komputera lepsze jest `{ $better }`: { $brings }
+chat-coach-sure = Tura { $turn }: wybór padł na `{ $done }`: { $brought }. Według obliczeń komputera lepsze było `{ $better }`: { $brings }.
+chat-coach-nobody = nikt nie pada
 chat-coach-how = Na podstawie tego, co było ci wtedy wiadome, z dokładnymi szansami; czy kości sprzyjały, nie ma znaczenia. O tym, czego nie da się obliczyć, trener milczy.
 refused-colonel = Pułkownik ocenia zakończone mecze Lords of War i Napoleonics.
 chat-button-colonel = Pułkownik
 chat-colonel-title = Co pułkownik sądzi o twoich decyzjach
 chat-colonel-thinking = Pułkownik rozgrywa twoje decyzje dalej. To chwilę potrwa…
-chat-colonel-unplayed = Nie ma tu twojej decyzji, którą pułkownik umiałby ocenić.
 chat-colonel-nothing = { $count ->
+    [0] Nie ma tu twojej decyzji, którą pułkownik umiałby ocenić.
     [one] Jedyna decyzja, którą da się ocenić, nie była wyraźnym błędem.
    *[other] Żadna z { $count } decyzji, które da się ocenić, nie była wyraźnym błędem.
 }
@@ -34,11 +35,12 @@ chat-colonel-told = Tura { $turn }: wybór padł na `{ $done }`, mocniejsze był
     [one] raz
    *[other] { $wins } razy
 }, gorszy { $losses ->
+    [0] ani razu
     [one] raz
    *[other] { $losses } razy
 }. Szansę wygranej podniosłaby o około { $gain ->
     [one] { $gain } punkt procentowy
     [few] { $gain } punkty procentowe
    *[other] { $gain } punktów procentowych
-} (od { $low } do { $high }). Najbardziej przesądza: { $term }.
+} (od { $low } do { $high }). O różnicy decyduje przede wszystkim: { $term }.
 chat-colonel-how = Na podstawie tego, co było ci wtedy wiadome; kości z meczu się nie liczą. Komputer gra za obie strony aż do następnej tury, a szansę wygranej szacuje według tego, jak kończyły się podobne pozycje w grach między komputerami.

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bot.chat.front.names import reasons
+import msgspec
+
+from bot.chat.front.names import odds_words, reasons
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
+from bot.computer import coach
 from bot.computer.coach import Answered, Remark
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME
 from renderers.painter import Painter
 
 from . import colonel
-from .odds import brings
 
 
 class Coached(NamedTuple):
@@ -61,7 +63,10 @@ def press(match: str, voice: Voice) -> Press:
 
 
 def told(one: Remark, voice: Voice) -> str:
-    """Write a remark: what was done, what was better, and the sums behind it with their rules."""
+    """Write a remark: what was done, what was better, and the sums behind it with their rules.
+
+    Of chances and consequences those are told that make one move better than another.
+    """
     game, view = one.answered.position.game, one.answered.view
     lines = [
         voice.word(
@@ -69,10 +74,21 @@ def told(one: Remark, voice: Voice) -> str:
             turn=one.answered.turn,
             done=game.write(one.answered.action),
             better=game.write(one.better),
-            brought=brings(game, view, one.answered.action, voice),
-            brings=brings(game, view, one.better, voice),
+            brought=_brings(one, one.answered.action, voice),
+            brings=_brings(one, one.better, voice),
         )
     ]
     odds = game.insight.odds(view, one.better)
     why = reasons(odds, voice) if odds is not None else ""
     return "\n".join([f"- {lines[0]}", *([f"  -# {why}"] if why else [])])
+
+
+def _brings(one: Remark, action: Any, voice: Voice) -> str:
+    """Write what an action brings, as far as the coach compares it; ``nothing`` is written, too."""
+    game, view = one.answered.position.game, one.answered.view
+    chances = game.insight.odds(view, action)
+    if chances is not None:
+        rows = [x for x in chances.rows if x.label.key in game.computer.coached and x.chance]
+        return odds_words(msgspec.structs.replace(chances, rows=tuple(rows)), voice)
+    lines = "; ".join(voice(line) for line in coach.falls(one.answered, action))
+    return lines or voice.word("coach-nobody")

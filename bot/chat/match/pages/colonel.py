@@ -30,8 +30,7 @@ def page(shown: Reviewed, voice: Voice, painter: Painter) -> Page:
     seat = shown.answers[-1].decision.seat if shown.answers else None
     side = shown.game.side_of(seat) if seat is not None else None
     writer = PageWriter(painter.accent(side)).text(f"### {voice.word('colonel-title')}")
-    count = len(shown.answers)
-    nothing = voice.word("colonel-nothing" if count else "colonel-unplayed", count=count)
+    nothing = voice.word("colonel-nothing", count=len(shown.answers))
     writer.text("\n".join(f"- {told(one, voice)}" for one in shown.judgements) or nothing)
     writer.text("-# " + voice.word("colonel-how"))
     act: Act = "coach"
