@@ -8,6 +8,7 @@ from typing import Any, Protocol, Self, TypeAlias
 
 from bot.engine.model import Event, Moment, Seat, Side
 from bot.engine.parts.insight import Sight
+from bot.engine.refusal import Barred
 
 from .kit.frame.poster import Announcement
 from .kit.scene.encode import Theme
@@ -48,6 +49,12 @@ class Themes:
     def shows(self, view: Any, events: Sequence[Event]) -> bool:
         """Tell whether there is something to see of some events."""
         return bool(events)
+
+    def paint_barred(
+        self, view: Any, barred: Barred, say: Speaker, *, turned: bool = False
+    ) -> Picture | None:
+        """Return nothing: what is in the way is told in words."""
+        return None
 
     def paint_choice(
         self: Painter,
@@ -166,6 +173,12 @@ class Painter(Protocol):
         self, view: Any, sight: Sight, say: Speaker, *, turned: bool = False
     ) -> Picture | None:
         """Paint the line between two places and what blocks it; None: there are no such lines."""
+        ...
+
+    def paint_barred(
+        self, view: Any, barred: Barred, say: Speaker, *, turned: bool = False
+    ) -> Picture | None:
+        """Paint where a refused order was stopped, and what is in its way; None: only words."""
         ...
 
     def paint_hand(self, view: Any, seat: Seat, say: Speaker) -> Picture:

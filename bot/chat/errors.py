@@ -12,7 +12,7 @@ from bot.engine.refusal import Asked, Refused, StaleDecision
 from .front import replies
 from .front.front import Interaction, Reader
 from .front.notices import notice
-from .match import doubting, nearest, views
+from .match import doubting, nearest, stopping, views
 from .match.pages import refusal
 from .reference import pages as reference
 from .wire import answers
@@ -94,5 +94,15 @@ async def _refused(interaction: Interaction, fault: Refused, reader: Reader) -> 
     helps = await views.helps(reader) if reader.match else []
     if fault.rule and helps:
         helps.append(doubting.press(reader.match, voice, fault.rule, typed))
-    told = Refused(quoted(fault.reason), fault.rule)
-    return refusal.refused(told, voice, why=why, near=near, helps=helps)
+    told = Refused(quoted(fault.reason), fault.rule, fault.barred)
+    picture, instead = await stopping.seen(reader, fault.barred) if fault.barred else (None, None)
+    return await reader.front.painting.make(
+        refusal.refused,
+        told,
+        voice,
+        why=why,
+        near=near,
+        helps=helps,
+        picture=picture,
+        instead=instead,
+    )

@@ -15,6 +15,7 @@ A refusal's text comes from the seat's own view, and a refused order changes not
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 
@@ -28,13 +29,28 @@ class Fault(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Refused(Exception):
-    """An order that was not accepted: a reason for the player and the rule behind it."""
+class Barred(NamedTuple):
+    """What a picture shows of a refused order, by the names that views have for it.
 
-    def __init__(self, reason: Text, rule: str | None = None):
+    ``place`` is where the ``piece`` would stand as far as it may go, or whom it would attack;
+    ``obstacle`` what is in the way; ``offer`` the legal order that comes nearest. Each of the last
+    three may be empty.
+    """
+
+    piece: str
+    place: str = ""
+    obstacle: str = ""
+    offer: str = ""
+
+
+class Refused(Exception):
+    """An order that was not accepted: a reason for the player, the rule, what can be seen of it."""
+
+    def __init__(self, reason: Text, rule: str | None = None, barred: Barred | None = None):
         super().__init__(reason.key)
         self.reason = reason
         self.rule = rule
+        self.barred = barred
 
 
 class Unreadable(Refused):

@@ -52,11 +52,12 @@ class StillPlaying(Refused):
 
 
 class OrderRefused(Refused):
-    """One of several orders is refused, so none was carried out."""
+    """One of several orders is refused, so none was carried out; the first alone can be seen."""
 
     def __init__(self, number: int, order: str, fault: Refused) -> None:
         args: dict[str, str | int | Text] = {"number": number, "order": order[:60]}
-        super().__init__(Text("refused-order-number", {**args, "reason": fault.reason}), fault.rule)
+        reason = Text("refused-order-number", {**args, "reason": fault.reason})
+        super().__init__(reason, fault.rule, fault.barred if number == 1 else None)
 
 
 class Unsure(Refused):

@@ -8,6 +8,7 @@ from typing import Self
 
 from bot.engine.model import Event, Moment, Seat, Side
 from bot.engine.parts.insight import Sight
+from bot.engine.refusal import Barred
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.view import FasView
 from renderers.kit.frame.poster import Announcement
@@ -110,6 +111,12 @@ class FireAndSwordPainter:
     ) -> Picture | None:
         """Paint what was measured on a virtual table."""
         return self._of(view).paint_sight(view, sight, say, turned=turned)
+
+    def paint_barred(
+        self, view: FasView, barred: Barred, say: Speaker, *, turned: bool = False
+    ) -> Picture | None:
+        """Paint where an order was stopped on a virtual table."""
+        return self._of(view).paint_barred(view, barred, say, turned=turned)
 
     def paint_hand(self, view: FasView, seat: Seat, say: Speaker) -> Picture:
         """Paint the own face-down orders; raises ``ValueError`` for another's."""

@@ -47,6 +47,8 @@ chat-forgotten = { $count ->
  }
 chat-board-fight = Souboj zblízka.
 chat-refused-why = **{ $rule }** { $words }
+chat-refused-offer = Nejbližší možný rozkaz:
+chat-refused-instead = Udělat místo toho
 chat-refused-near = Nehledáte některý z těchto rozkazů?
 
 chat-confirm-order = Provést to? První rozkaz ukáže nebo vydá něco skrytého a nejde vzít zpět.

@@ -39,6 +39,7 @@ fas-map-points = { $ground }; body stavby { $count }
 fas-map-marker = { $id } na { $place }: { $side }
 fas-map-nobody = nikdo
 fas-map-preview = zatím neprovedeno
+fas-map-stopped = zastaví ho { $other }
 fas-map-where = { $unit }: kam?
 fas-map-charge = { $unit } napadá ztečí: { $target }
 fas-sign-near = 1 AB

@@ -47,6 +47,8 @@ chat-forgotten = { $count ->
  }
 chat-board-fight = The fight from close up.
 chat-refused-why = **{ $rule }** { $words }
+chat-refused-offer = The nearest legal order:
+chat-refused-instead = Do this instead
 chat-refused-near = Did you mean one of these?
 
 chat-confirm-order = Carry this out? The first order shows something hidden, or gives it away, and cannot be taken back.

@@ -35,6 +35,7 @@ fas-map-points = { $ground }; Structure Points { $count }
 fas-map-marker = { $id } at { $place }: { $side }
 fas-map-nobody = nobody
 fas-map-preview = not done yet
+fas-map-stopped = stopped by { $other }
 fas-map-where = { $unit }: where to?
 fas-map-charge = { $unit } charges { $target }
 fas-sign-near = 1 AP

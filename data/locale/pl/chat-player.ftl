@@ -47,6 +47,8 @@ chat-forgotten = { $count ->
  }
 chat-board-fight = Walka z bliska.
 chat-refused-why = **{ $rule }** { $words }
+chat-refused-offer = Najbliższy dozwolony rozkaz:
+chat-refused-instead = Zrób to zamiast
 chat-refused-near = Czy chodziło o jeden z tych rozkazów?
 
 chat-confirm-order = Wykonać to? Pierwszy rozkaz pokazuje albo oddaje coś ukrytego i nie da się go cofnąć.

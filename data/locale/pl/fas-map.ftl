@@ -39,6 +39,7 @@ fas-map-points = { $ground }; Punkty Struktury { $count }
 fas-map-marker = { $id } na { $place }: { $side }
 fas-map-nobody = nikt
 fas-map-preview = jeszcze niewykonane
+fas-map-stopped = zatrzymuje go { $other }
 fas-map-where = { $unit }: dokąd?
 fas-map-charge = { $unit } szarżuje na: { $target }
 fas-sign-near = 1 PA

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.engine.model import text
 from bot.engine.parts.insight import Sight
+from bot.engine.refusal import Barred, Refused
 from bot.games.fire_and_sword.geometry.fixed import XY, bearing
 from bot.games.fire_and_sword.geometry.shapes import ref_point, strip
 from bot.games.fire_and_sword.geometry.sight import Line
 from bot.games.fire_and_sword.geometry.table import Body
 from bot.games.fire_and_sword.insight import ends, measure
+from bot.games.fire_and_sword.insight.forecast import element_name
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.words import lengths
 from renderers.kit.brush.colours import LOSS
@@ -44,6 +47,27 @@ def put_measured(
 
     points = [one.middle, other.middle, *ruler]
     return put, points
+
+
+def put_obstacle(facts: Facts, view: FasView, key: str) -> tuple[Callable[[Stage], None], list[XY]]:
+    """Return what shades the obstacle of an order, and the points in inches that it must show."""
+    try:
+        thing = measure.thing(facts.scene(view), key)
+    except Refused:
+        return (lambda stage: None), []
+
+    def put(stage: Stage) -> None:
+        overlay.put_area(stage, ("blocker", key), thing.shape, LOSS, 0.5)
+
+    return put, [thing.middle] if thing.body is not None else []
+
+
+def stopped(view: FasView, barred: Barred, say: Speaker) -> str:
+    """Say who is in the way of an order; empty where nobody is."""
+    found = next((one for one in view.elements if one.id == barred.obstacle), None)
+    if found is None:
+        return ""
+    return say(text("fas-map-stopped", other=element_name(found)))
 
 
 def _put_lines(

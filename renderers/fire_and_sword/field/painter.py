@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
+import msgspec
 from PIL import Image
 
 from bot.engine.model import Event, Seat, Side, Text
 from bot.engine.parts.insight import Sight
+from bot.engine.refusal import Barred, Refused
 from bot.games.fire_and_sword.content import FireAndSwordContent
+from bot.games.fire_and_sword.insight.measure import measured
 from bot.games.fire_and_sword.model.view import FasView
 from renderers.fire_and_sword import look
 from renderers.fire_and_sword.changes import Changes, read_changes
@@ -23,7 +26,7 @@ from renderers.kit.frame.report import Report
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.scene.boards import BoardPainter, Trappings
 from renderers.kit.scene.encode import Palette
-from renderers.painter import Marks
+from renderers.painter import CHOSEN, Marks
 from renderers.picture import Picture, Speaker, remembering
 
 from . import eye, tones
@@ -31,9 +34,9 @@ from . import text as texts
 from .camera import Camera
 from .choice import choice_of
 from .facts import Facts
-from .measuring import put_measured
+from .measuring import put_measured, put_obstacle, stopped
 from .pieces import Stage
-from .tableau import Tableau
+from .tableau import Tableau, Told
 
 FEW: Final = 4
 """So few things that may be chosen are shown from close up, with what just happened."""
@@ -144,6 +147,40 @@ class FieldPainter(BoardPainter[FasView]):
         put, points = put_measured(self.facts, view, sight, say)
         told = Report(lines[0], "; ".join(lines[-2:]))
         return self._tableau(view, say, turned).part(points, Changes(), put, told)[0]
+
+    def paint_barred(
+        self, view: FasView, barred: Barred, say: Speaker, *, turned: bool = False
+    ) -> Picture | None:
+        """Paint where an order was stopped: its ghost or its line, and what is in the way, red."""
+        say = remembering(say)
+        choice = choice_of(self.facts, view, [(CHOSEN, barred.piece), (CHOSEN, barred.place)])
+        if not choice.ends:
+            return self._paint_aimed(view, barred, say, turned)
+        put, points = put_obstacle(self.facts, view, barred.obstacle)
+
+        def act(stage: Stage) -> None:
+            choice.put(stage)
+            put(stage)
+
+        def paint() -> Image.Image:
+            tableau = self._tableau(view, say, turned)
+            told = Told(choice.words(say), stopped(view, barred, say))
+            return tableau.part([*choice.points, *points], Changes(), act, told)[0]
+
+        words = stopped(view, barred, say) or choice.words(say)
+        return self.picture(paint, view, turned, f"{words}. {self.words_of(view, (), say)}")
+
+    def _paint_aimed(
+        self, view: FasView, barred: Barred, say: Speaker, turned: bool
+    ) -> Picture | None:  # fmt: skip
+        """Paint the line to whom a refused shot or charge was aimed at."""
+        try:
+            found = measured(self.facts.scene(view), barred.piece, barred.place or barred.obstacle)
+        except Refused:
+            return None
+        ways = (*found.blockers, *filter(None, [barred.obstacle]))
+        seen = msgspec.structs.replace(found, blockers=tuple(dict.fromkeys(ways)))
+        return self.paint_sight(view, seen, say, turned=turned)
 
     def paint_hand(self, view: FasView, seat: Seat, say: Speaker) -> Picture:
         """Paint the table with the face-down orders of a seat; raises ``ValueError`` for others."""

@@ -13,6 +13,7 @@ from bot.engine.model import ANYTIME
 from bot.engine.refusal import Refused
 from bot.service.lobby.choices import asked, host_options
 from bot.service.model import MatchInfo
+from renderers.picture import Picture
 
 
 def refused(
@@ -22,18 +23,26 @@ def refused(
     why: str = "",
     near: Sequence[Press] = (),
     helps: Sequence[Press] = (),
+    picture: Picture | None = None,
+    instead: PressId | None = None,
 ) -> Page:
     """Write why an order was not accepted, what its rule says, and buttons to what is possible.
 
     ``near`` are buttons of legal orders that may have been meant, ``helps`` those of what to do
-    instead.
+    instead; ``picture`` shows where the order was stopped. ``instead`` carries out the order that
+    the refusal offers, which is read from this page again.
     """
     writer = PageWriter(0xB3261E)
     reason = voice.word("refused", reason=refusal.reason)
     rule = voice.word("refused-rule", rule=refusal.rule) if refusal.rule and not why else ""
     writer.text(" ".join(filter(None, [reason, rule, voice.word("refused-now")])))
     writer.text(f"-# {why}" if why else "")
-    if near:
+    if picture is not None:
+        writer.picture(picture)
+    if instead is not None and refusal.barred is not None:
+        writer.text(voice.word("refused-offer")).text(f"```\n{refusal.barred.offer}\n```")
+        writer.row(button(instead, voice.word("refused-instead"), "danger"))
+    elif near:
         writer.text(voice.word("refused-near")).row(*near)
     return writer.row(*helps).page()
 

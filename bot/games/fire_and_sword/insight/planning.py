@@ -11,12 +11,10 @@ import msgspec
 from bot.engine.model import Choice, Decision, Text, chain, text, worded
 from bot.engine.parts.planning import End, Planning
 from bot.engine.script import one_of
-from bot.games.fire_and_sword.geometry import moves
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH
 from bot.games.fire_and_sword.geometry.reasons import End as Useful
 from bot.games.fire_and_sword.geometry.reasons import Reason
 from bot.games.fire_and_sword.geometry.risks import Risks
-from bot.games.fire_and_sword.geometry.tracks import track
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
 from bot.games.fire_and_sword.model.acts import Act, Go, Plain, Way
 from bot.games.fire_and_sword.model.state import Element, Form
@@ -29,7 +27,7 @@ from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.fire_and_sword.words import lengths, names
 from bot.games.notation import BadNotation
 
-from . import ends, strikes
+from . import barred, ends, strikes
 
 MOVES: tuple[Way, ...] = get_args(Way)
 """The movements that useful ends are ends of."""
@@ -46,8 +44,6 @@ NUDGES: tuple[tuple[int, int], ...] = (
     (15 * DEGREE, 0), (0, -INCH // 2), (0, INCH // 2),
 )  # fmt: skip
 """By how much an end may be changed with a tap: angle, distance; the most usual first."""
-STEP = INCH // 4
-"""In steps of this a way that is barred is shortened until it is legal."""
 
 
 class FasPlanning(Planning[FasAction, FasView]):
@@ -163,7 +159,7 @@ class FasPlanning(Planning[FasAction, FasView]):
                 count=self._tables.content.actions[one.action].ap or 0,
             )
         ]  # fmt: skip
-        if round(one.cost * INCH) > one.distance + STEP // 5:
+        if round(one.cost * INCH) > one.distance + INCH // 20:
             note.append(text("fas-end-slow", inches=lengths.inches(one.cost)))
         note += why[1:]
         if one.charged_by:
@@ -240,22 +236,13 @@ class FasPlanning(Planning[FasAction, FasView]):
         piece, act = _read(form, action)
         if act is None or not isinstance(act.base, Go) or not self._stands(scene, piece):
             return
-        base = act.base
-        mover = scene.mover(scene.element(piece))
-        kind = moves.kind_of(scene.table, base.way)
-        most = round(scene.table.numbers.movement_angle * DEGREE)
+        base, mover = act.base, scene.mover(scene.element(piece))
         for by, further in NUDGES:
-            phi = max(-most, min(most, base.phi + by))
-            far = min(max(0, base.far + further), mover.speed * kind.multiple)
-            wished = [base._replace(phi=phi, far=one) for one in range(far, 0, -STEP)]
-            tracks = [track(mover.body, base.ref, phi, one.far) for one in wished]
-            if not tracks:
+            wished = base._replace(phi=base.phi + by, far=base.far + further)
+            found = barred.farthest(scene.table, mover, wished)
+            if found is None or found[0] == base:
                 continue
-            verdicts, _ = moves.judge(scene.table, mover, tracks, kind)
-            legal = [n for n, fault in enumerate(verdicts) if fault is None]
-            if not legal or wished[legal[0]] == base:
-                continue
-            end, place = wished[legal[0]], tracks[legal[0]].end
+            end, place = found
             answer = _answer(form, piece, act._replace(base=end))
             yield End(answer, _nudge(by, further, end), None, ends.written(piece, place))
 

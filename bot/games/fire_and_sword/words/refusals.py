@@ -6,6 +6,7 @@ from bot.engine import parley
 from bot.engine.model import Text, term, text, worded
 from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
+from bot.games.fire_and_sword.insight import barred
 from bot.games.fire_and_sword.model.actions import Answer, Correct, FasAction, Revert
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import orders
@@ -41,7 +42,8 @@ def refusal(tables: Tables, view: FasView, action: FasAction) -> IllegalAction:
     if question.form and view.field is not None:
         found = forms.why_not(seen(tables, view), question.form, action.value)
         if found is not None:
-            return IllegalAction(worded(found.reason), found.rule)
+            shown = barred.barred(tables, view, action, found.other)
+            return IllegalAction(worded(found.reason), found.rule, shown)
     if question.high >= question.low:
         return IllegalAction(
             text("fas-refused-number", order=written, low=question.low, high=question.high),

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.engine.refusal import IllegalAction
+
 from .board import alone, place, refused, rules_against, skirmish
 
 
@@ -129,3 +131,25 @@ def test_ex_48_a_unit_may_end_on_a_marker():
 
     assert live.position.state.field.markers["O1"].at == (20_000, 24_000)
     assert place(live.answer("move 0 4"), "r1") == (20, 24, 0)
+
+
+def barred(live, line):
+    """What a picture of a refusal shows."""
+    before = live.position.encode()
+    with pytest.raises(IllegalAction) as caught:
+        live.answer(line)
+    assert live.position.encode() == before
+    return caught.value.barred
+
+
+@pytest.mark.rule("FAS-GEO-21", "FAS-1.1.1-b")
+def test_a_refusal_shows_where_a_unit_is_stopped_by_whom_and_offers_the_longest_way():
+    live = alone(at=(20, 20, 0), b1={"at": [20, 27, 180], "hidden": "defence"})
+
+    assert barred(live, "move 0 4.5") == ("r1", "r1@20000,24000,0", "b1", "move 0 4")
+    assert barred(live, "move 50 30").offer == "move 45 3.5", "b1's zone begins there"
+    assert barred(live, "charge b1 at 0.5") == ("r1", "b1", "", ""), "the order forbids it at all"
+    assert barred(live, "shoot b1 at 20 28") == ("r1", "b1", "b1", "")
+    assert barred(live, "path 20 22") is None, "there is nothing to be seen of a Group's path"
+    live.answer("move 0 4")
+    assert live.position.state.field.places["r1"].place.y == 24_000
