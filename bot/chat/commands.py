@@ -39,6 +39,7 @@ def all_commands(words: CommandWords) -> list[AnyNode]:
         match.standing_command(words),
         match.plan_command(words),
         match.coach_command(words),
+        match.analyse_command(words),
         dice.group(words),
         table.group(words),
         _rules(words),

@@ -34,7 +34,7 @@ LOADING = 1 << 7
 DENIALS = ("Nothing was changed", "went wrong")
 LATE = "from an earlier moment"
 """True of a panel into which the library has sent an older answer once more (500, 429)."""
-TOLD = re.compile(r"✅ No\. \d+ · `([^`]+)`")
+TOLD = re.compile(r"✅ Saved \(receipt \d+\) · `([^`]+)`")
 pytestmark = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 
 

@@ -20,7 +20,8 @@ async def test_the_command_tree_keeps_to_discords_limits_in_all_languages(catalo
     commands = await command_payloads(catalogue)
     assert await command_faults(catalogue) == []
     assert [command["name"] for command in commands] == [
-        "game", "hand", "order", "ask", "standing", "plan", "coach", "dice", "table", "rules",
+        "game", "hand", "order", "ask", "standing", "plan", "coach", "analyse",
+        "dice", "table", "rules",
         "scenario", "ladder", "fieldpost",
     ]  # fmt: skip
     assert commands[0]["name_localizations"] == {"cs": "hra", "pl": "gra"}

@@ -50,7 +50,7 @@ async def test_an_order_whose_acknowledgement_is_lost_is_answered_with_its_recei
 
         answer = await seat.here.slash("order", text=order)
 
-        assert re.match(rf"✅ No. \d+ · `{order}`\n", text_of(answer)), how
+        assert re.match(rf"✅ Saved \(receipt \d+\) · `{order}`\n", text_of(answer)), how
         assert is_ephemeral(answer)
         assert (await table_of(stage, seat)).info.head == number
 
@@ -65,7 +65,7 @@ async def test_a_press_whose_acknowledgement_is_lost_still_changes_the_panel(sta
     sent = alice.here.click(panel, press)
 
     told = await alice.here.changed(panel)
-    assert re.match(r"✅ No. \d+ · `", text_of(told))
+    assert re.match(r"✅ Saved \(receipt \d+\) · `", text_of(told))
     assert (await sent)["id"] == panel["id"]
     assert (await table_of(stage, alice)).info.head == 1
 

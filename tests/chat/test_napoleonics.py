@@ -330,7 +330,7 @@ async def test_a_question_for_a_reaction_looks_alike_with_and_without_the_card(s
         pictures = [
             one["alt"] for m in stage.carol.messages(alice.thread) for one in pictures_of(m)
         ]
-        seen.append((re.sub(r"No\. \d+", "", text_of(answer)), public[2:], pictures[1:]))
+        seen.append((re.sub(r"receipt \d+", "", text_of(answer)), public[2:], pictures[1:]))
         panel = await bob.panel()
         assert serial_of(panel)
         labels = [one["label"] for one in buttons_of(panel)]

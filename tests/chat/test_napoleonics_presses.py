@@ -125,7 +125,7 @@ async def test_nothing_works_after_the_end_but_looking(stage):
         assert "over" in text_of(answer)
     for who in (alice, bob):
         await every_act(stage, who, who.here.messages(alice.thread)[-1], match,
-                        skipped={"rematch", "forget", "forgetme"})  # fmt: skip
+                        skipped={"rematch", "forget", "forgetme", "doubt"})  # fmt: skip
         refused = text_of(await who.here.slash("order", text="card rally", game=match))
         assert "⛔" in refused
         assert "over" in refused

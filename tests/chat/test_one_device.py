@@ -44,7 +44,7 @@ async def test_between_two_secrets_the_device_is_handed_over(stage):
     await hand.act("carry")
     assert "Hand the device to **Red**" in text_of(hand.panel)
     assert not any(order in tells(hand.panel) for order in ORDERS)
-    assert "✅ No. " in text_of(hand.panel)
+    assert "✅ Saved (receipt " in text_of(hand.panel)
     assert "manoeuvre" not in text_of(hand.panel), "not even the receipt"
     await hand.press("I am Red")
     await hand.act("carry")

@@ -12,17 +12,19 @@ from bot.chat.wire.ids import ACTS
 
 ANSWERED = {
     "anew": """
-        absent accept adopt agree army board choices coach colonel computer consent decline
-        dice_odds dmtest doubt export fight free hand join leave mydata next odds options
-        orders plan_typed plans random rematch reopen share standing start text
+        absent accept adopt agree analyse army board choices coach colonel computer consent
+        decline dice_odds dmtest doubt export fight fork_typed free hand join leave mydata
+        next odds options orders plan_typed plans random rematch reopen share standing start
+        text
     """,
-    "by form": "armyform numbers plan_form type",
+    "by form": "armyform fork_form numbers plan_form type",
     "in public": "dice_again dice_point",
     "in place": """
-        absently always as_before box carry choose chronicle diary do draft end film fix fixall
-        fixed forget forgetme go keep ladder line log many menu numbered option panel pick plan
-        plan_add plan_drop plan_give plan_more policy propose recap refix run send sure surely
-        takeback turn undo unknown
+        absently always as_before box carry choose chronicle diary do draft end film fix
+        fixall fixed forget forgetme fork_add fork_again fork_answer fork_less go keep
+        ladder line log many menu numbered option panel pick plan plan_add plan_drop
+        plan_give plan_more policy propose recap refix run send sure surely takeback turn
+        undo unknown
     """,
 }
 

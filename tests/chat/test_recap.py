@@ -114,6 +114,7 @@ async def test_a_board_tells_its_presser_alone_what_happened_since_they_looked(s
 
     assert is_ephemeral(told)
     assert "Since you last looked" in text_of(told)
+    assert re.search(r"\*\*Battle of Hoth: .*Turn 3 · Rebels\*\*", text_of(told))
     assert 0 < len(told_lines(told)) <= 5
     assert len(pictures_of(told)) == 1
     assert not set(told_lines(told)) & set(told_lines(await bob.here.slash("hand")))
@@ -144,6 +145,7 @@ async def test_a_stranger_is_told_what_is_public_and_a_forged_button_nothing(sta
     wrong = await carol.forge(told, acts(told, "recap")[0].split(":recap:")[0] + ":recap:1.2.3")
 
     assert told_lines(told)
+    assert labels_of(told)[0] == "Show board"
     assert "Since you last looked" not in text_of(wrong)
 
 

@@ -43,7 +43,7 @@ class Game:
 
 def told(*events):
     stretch = Stretch(None, tuple(Moment(None, (event,)) for event in events))
-    shown = Recap(Game(), "m", Look(0, len(events)), stretch, None)
+    shown = Recap(Game(), None, Look(0, len(events)), stretch, None, True)
     return sentences(shown, Voice(load_catalogue(), "en"))
 
 

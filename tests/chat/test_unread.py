@@ -187,7 +187,7 @@ async def test_an_answer_that_only_says_what_is_done_tells_the_receipt_and_is_re
     (sure,) = private(alice)
     told = await alice.here.click(sure, acts(sure, "sure")[0])
 
-    assert re.search(r"✅ No. \d+ · `resign`", text_of(told))
+    assert re.search(r"✅ Saved \(receipt \d+\) · `resign`", text_of(told))
     await all_read(stage, alice)
 
 
@@ -199,9 +199,9 @@ async def test_whatever_is_opened_next_tells_the_unseen_order_once(stage, comman
 
     shown = await alice.here.slash(command)
 
-    assert re.match(rf"✅ No. \d+ · `{order}`\n", text_of(shown))
+    assert re.match(rf"✅ Saved \(receipt \d+\) · `{order}`\n", text_of(shown))
     await all_read(stage, alice)
-    assert "✅ No." not in text_of(await alice.here.slash(command))
+    assert "✅ Saved" not in text_of(await alice.here.slash(command))
 
 
 async def test_a_page_without_room_leaves_the_unseen_order_to_the_next(stage, monkeypatch):

@@ -11,7 +11,7 @@ from tests.chat.people import acts, decides, placed
 from tests.chat.test_napoleonics import CHEAP, TURN, point_of, texts
 
 MINUTE = "reaction-wait=1-minute"
-CHANGING = re.compile(r"No\. \d+|(?<=<t:)\d+|fp1:\w+|[0-9a-f]{64}|\d{17,}")
+CHANGING = re.compile(r"receipt \d+|(?<=<t:)\d+|fp1:\w+|[0-9a-f]{64}|\d{17,}")
 
 
 def battle(cards):

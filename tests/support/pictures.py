@@ -53,4 +53,4 @@ def dot(asked: str) -> bytes:
 
 def told(values) -> bytes:
     """Write what a painter is given; a voice is told by its language."""
-    return msgspec.json.encode(values, enc_hook=lambda voice: voice.locale)
+    return msgspec.json.encode(values, enc_hook=lambda voice: voice.locale, order="deterministic")

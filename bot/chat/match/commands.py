@@ -12,6 +12,7 @@ from bot.chat.wire.locale import escape
 from bot.chat.wire.tree import AnyCommand, CommandWords
 
 from . import (
+    analysing,
     coaching,
     completion,
     dispatching,
@@ -90,6 +91,12 @@ def coach_command(words: CommandWords) -> AnyCommand:
 def plan_command(words: CommandWords) -> AnyCommand:
     """Build ``/plan``."""
     return words.command("plan", dispatching.command, suggest={"game": completion.games})
+
+
+def analyse_command(words: CommandWords) -> AnyCommand:
+    """Build ``/analyse``."""
+    suggest = {"after": retaking.moments, "game": completion.all_games}
+    return words.command("analyse", analysing.command, suggest=suggest)
 
 
 def report_command(words: CommandWords) -> AnyCommand:

@@ -88,7 +88,8 @@ def page(shown: Sequence[MatchInfo], voice: Voice) -> Page:
     writer = PageWriter().text(f"### {voice.word('list-title')}")
     lines = [_line(info, voice) for info in shown]
     writer.text("\n".join(lines) or voice.word("list-none"))
-    joins = [_button(info, "join", voice) for info in shown if info.status == "lobby"]
+    open_ones = [info for info in shown if info.status == "lobby" and _free(info)]
+    joins = [_button(info, "join", voice) for info in open_ones]
     watched = [_button(info, "watch", voice) for info in shown if info.status == "running"]
     return writer.row(*joins[:JOINED]).row(*watched[:JOINED]).page()
 
@@ -97,11 +98,14 @@ def _line(info: MatchInfo, voice: Voice) -> str:
     name = match_words(info.system, info.scenario, voice)
     names = ", ".join(dict.fromkeys(escape(one.name) for one in info.seats if one.name))
     pace = clocks.pace_text(info.options.get("pace", "none"), voice)
-    free = sum(one.user is None for one in info.seats)
     key = "list-open" if info.status == "lobby" else "list-plays"
     return "- " + voice.word(
-        key, thread=f"<#{info.channel}>", game=name, players=names, pace=pace, free=free
+        key, thread=f"<#{info.channel}>", game=name, players=names, pace=pace, free=_free(info)
     )
+
+
+def _free(info: MatchInfo) -> int:
+    return sum(one.user is None for one in info.seats)
 
 
 def _button(info: MatchInfo, what: Literal["join", "watch"], voice: Voice) -> Press:

@@ -20,6 +20,7 @@ from bot.engine.refusal import Refused
 from bot.service.match.moves import order_lines
 
 from . import (
+    analysing,
     chronicle,
     coaching,
     deciding,
@@ -361,4 +362,5 @@ PRESSES: Mapping[Act, Handler] = {
     **coaching.PRESSES,
     **dispatching.PRESSES,
     **doubting.PRESSES,
+    **analysing.PRESSES,
 }

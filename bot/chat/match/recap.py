@@ -43,7 +43,11 @@ async def _page(reader: Reader, arg: str) -> Page:
     looked = await reader.front.matches.looks.look(reader.match, reader.user)
     if looked.new.since < looked.new.upto:
         return await _told(reader, looked.new, film=False)
-    return pages.nothing(reader.match, looked.last, reader.voice)
+    return pages.nothing(reader.match, looked.last, reader.voice, seated=await _seated(reader))
+
+
+async def _seated(reader: Reader) -> bool:
+    return bool((await tables.table_of(reader)).info.seats_of(reader.user))
 
 
 async def _told(reader: Reader, look: Look, *, film: bool) -> Page:
@@ -51,12 +55,13 @@ async def _told(reader: Reader, look: Look, *, film: bool) -> Page:
     viewer = tables.viewer_of(reader, table)
     past = await reader.front.matches.queries.past(reader.match, viewer)
     painter = tables.painter_of(reader, table)
+    seated = bool(table.info.seats_of(reader.user))
 
     def made() -> Page:
         found = history.stretch(past, *look)
         if not found.moments:
-            return pages.nothing(reader.match, look, reader.voice)
-        shown = pages.Recap(table.game, reader.match, look, found, viewer)
+            return pages.nothing(reader.match, look, reader.voice, seated=seated)
+        shown = pages.Recap(table.game, table.info, look, found, viewer, seated)
         return pages.recap(shown, reader.voice, painter, film=film)
 
     return await reader.front.painting.long(made)

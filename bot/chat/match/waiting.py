@@ -13,7 +13,7 @@ from bot.engine.model import ANYTIME
 from bot.service.match import coaching
 from bot.service.model import Table
 
-from .pages import coach, dispatch, windows
+from .pages import analysis, coach, dispatch, windows
 from .pages import panel as panels
 
 
@@ -44,6 +44,7 @@ def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
         presses.append(panels.opener(match, voice))
     if not table.shares_device(reader.user):
         presses.append(dispatch.opener(match, voice))
+    presses.append(analysis.opener(match, voice))
     presses += _coach(reader, table)
     if more:
         following = voice.word("button-next", count=more)
