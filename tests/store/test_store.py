@@ -22,8 +22,9 @@ from bot.service.ports.matches import JournalRow, MatchRow, Timer
 from bot.service.ports.posts import Body, NewPost, Sent
 from bot.service.ports.store import Conflict, StoreError
 from bot.service.ports.windows import Window
-from bot.store import migrations, open_store, statements
+from bot.store import connect, migrations, open_store, statements
 from bot.store.schema import HEAD, metadata
+from tests.support import unsynced
 from tests.support.loaded import load_games
 
 
@@ -388,7 +389,8 @@ async def test_tables_of_a_newer_program_are_refused(store, url):
         await open_store(url)
 
 
-async def test_the_writers_connection_is_durable(tmp_path):
+async def test_the_writers_connection_is_durable(tmp_path, monkeypatch):
+    monkeypatch.setattr(connect, "PRAGMAS", unsynced.PRAGMAS)
     store = await open_store(f"sqlite:///{tmp_path / 'a.db'}")
     async with store.writers.connect() as connection:
         found = [
