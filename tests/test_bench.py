@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import sys
 
 import pytest
@@ -13,10 +14,12 @@ from bot.chat import app
 from bot.errors import KnownError
 from bot.sandbox.world.ledger import Event
 from bot.store import open_store
+from tests.service.table import fresh_postgres
 from tests.support.loaded import load_games
 
 pytestmark = pytest.mark.slow
 
+PG = os.environ.get("FIELDPOST_TEST_PG")
 REDUCER_MS = 0.125
 OPEN_FORM_MS = 2
 """What a step of a game may last that lists forms instead of moves (design 7)."""
@@ -151,6 +154,27 @@ def test_a_run_is_told_by_what_each_order_took():
     assert missed == ["statements per order", "orders acknowledged and lost"]
 
 
+def test_a_run_with_kills_is_told_by_what_came_of_them():
+    """An order that a kill cut off is no fault; a match that does not go on is one."""
+    plan = load.Plan(3, 2.0, 5.0, ("hoth",), processes=2, kills=4, database="postgresql://x/y")
+    shown = load.Findings(plan, acknowledged=[900.0], visible=[9000.0], silent=3, stuck=1, shared=2)
+    table = {one["what"]: one for one in report.rows(shown)}
+    assert table["3 matches, 2 orders/s, 2 processes: orders"]["measured"] == 1
+    assert table["processes killed"]["measured"] == 4
+    assert table["orders cut off by that"]["measured"] == 3
+    missed = [what for what, one in table.items() if not one["within"]]
+    assert missed == ["matches stuck", "shards served twice at a time"]
+
+
+def test_what_two_bots_spent_is_added_up_by_what_their_threads_do():
+    both = BEFORE.plus(AFTER)
+    assert both.threads["event loop"] == BEFORE.threads["event loop"] + AFTER.threads["event loop"]
+    assert both.statements["insert journal"] == (
+        BEFORE.statements["insert journal"] + AFTER.statements["insert journal"]
+    )
+    assert both.memory_mb == BEFORE.memory_mb + AFTER.memory_mb
+
+
 def test_a_run_is_compared_with_one_that_was_kept():
     kept = report.read(report.written(report.rows(found())))
     beside = report.compared(report.rows(found(doubled=2)), kept)
@@ -169,6 +193,21 @@ def test_a_small_load_loses_and_doubles_nothing(tmp_path):
     assert (shown.lost, shown.doubled, shown.silent, shown.left) == (0, 0, 0, 0)
     assert {"event loop", "database", "threads that compose"} <= set(shown.spent.threads)
     assert shown.spent.statements["insert journal"] >= 1
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not PG, reason="set FIELDPOST_TEST_PG to the URL of a PostgreSQL server")
+@pytest.mark.parametrize("many", [2, 4])
+async def test_bots_that_are_killed_under_load_lose_double_and_hold_up_nothing(tmp_path, many):
+    async with fresh_postgres(PG) as url:
+        plan = load.Plan(
+            matches=4 * many, rate=4.0, seconds=60.0, systems=load.SYSTEMS, processes=many,
+            kills=many, database=url,
+        )  # fmt: skip
+        shown = await load.measured(plan, tmp_path, tmp_path)
+    assert shown.acknowledged
+    assert (shown.lost, shown.doubled, shown.left) == (0, 0, 0)
+    assert (shown.stuck, shown.shared) == (0, 0)
 
 
 async def test_memory_is_measured_with_matches_in_which_orders_were_given(tmp_path):

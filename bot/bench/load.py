@@ -20,12 +20,13 @@ import msgspec
 
 from bot.engine.game import AnyGame
 from bot.library import load_games
-from bot.sandbox import CannotDo, Player, Sandbox, buttons_of, text_of
+from bot.sandbox import CannotDo, Player, Sandbox, Sent, buttons_of, text_of
 from bot.sandbox.world.ledger import Event, Ledger
 from bot.service.matches import Matches
+from bot.service.ports.serving import Shards
 from bot.store import SqlStore, open_store
 
-from .served import Served, Spent
+from .served import Fleet, Spent
 
 SYSTEMS = ("hoth", "napoleonics")
 """What is played by default: games that begin when two sit there, and show each order to all."""
@@ -34,8 +35,10 @@ OPEN_S = 120.0
 """How long the card of a lobby is waited for, also on a busy machine."""
 BUSY_S = 0.01
 """How long to wait where every match is busy with an order."""
-PATIENCE_S = 30.0
-"""After so long an order counts as lost."""
+PATIENCE_S, FAULTY_S = 30.0, 5.0
+"""After so long an order counts as lost; where processes are killed it is given up sooner."""
+RESTORED_S = 60.0
+"""How long a match may take to go on after the last kill."""
 DRAIN_S = 120.0
 """How long is waited at the end until all is posted."""
 CONSENT = "surely"
@@ -46,12 +49,19 @@ OPENING = 8
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is asked of the bot: orders a second for some time, over matches of some games."""
+    """What is asked of the bot: orders a second for some time, over matches of some games.
+
+    So many ``processes`` serve a shard each; one of them is killed so often (``kills``) meanwhile.
+    ``database`` is to be empty; the empty name stands for a new SQLite file.
+    """
 
     matches: int
     rate: float
     seconds: float
     systems: tuple[str, ...]
+    processes: int = 1
+    kills: int = 0
+    database: str = ""
 
 
 class Findings(msgspec.Struct):
@@ -60,6 +70,8 @@ class Findings(msgspec.Struct):
     ``lost`` orders were acknowledged and are not stored, ``silent`` ones were not acknowledged or
     never shown; ``doubled`` counts orders and messages that are there twice; ``left`` posts were
     still waiting at the end. ``hidden`` orders wait in reaction windows, where nobody may see them.
+    Where processes are killed, ``silent`` orders are no fault, but afterwards every match must go
+    on (else it is ``stuck``), and no shard may have been ``shared`` by two sessions.
     """
 
     plan: Plan
@@ -70,6 +82,8 @@ class Findings(msgspec.Struct):
     silent: int = 0
     doubled: int = 0
     left: int = 0
+    stuck: int = 0
+    shared: int = 0
     spent: Spent | None = None
 
 
@@ -118,6 +132,13 @@ class Game(NamedTuple):
     thread: Any
 
 
+class Told(NamedTuple):
+    """An order that the bot has answered, at least by its thinking about it."""
+
+    sent: Sent
+    text: str
+
+
 class Load:
     """Many matches of two, and orders at a steady rate."""
 
@@ -130,6 +151,8 @@ class Load:
         self._chance = random.Random("load")
         self._players = {int(one.id): one for one in map(sandbox.player, names(plan.matches))}
         self._given: dict[str, str] = {}
+        self._told: dict[str, Told] = {}
+        self._patience_s = FAULTY_S if plan.kills else PATIENCE_S
         self._hidden: set[str] = set()
         self.games: list[Game] = []
         self.found = Findings(plan)
@@ -139,17 +162,23 @@ class Load:
     async def online(self) -> None:
         """Wait until the bot is there."""
         known, stats = self._sandbox.capture, self._sandbox.gateway.stats
+        processes = self.found.plan.processes
         someone = next(iter(self._players.values()))
         await someone.until(
-            lambda: known.count("PUT", COMMANDS_ROUTE) and stats["identifies"], START_S, "the bot"
+            lambda: known.count("PUT", COMMANDS_ROUTE) and stats["identifies"] >= processes,
+            START_S * processes,
+            "the bot",
         )
 
-    async def open(self) -> None:
-        """Start the matches by commands and buttons, some at a time."""
+    async def open(self, places: Sequence[Any]) -> None:
+        """Start the matches by commands and buttons, some at a time, in these channels in turn."""
         people, systems = list(self._players.values()), self.found.plan.systems
         for start in range(0, self.found.plan.matches, OPENING):
             numbers = range(start, min(start + OPENING, self.found.plan.matches))
-            hosts = [(people[n], people[(n + 1) % len(people)]) for n in numbers]
+            hosts = [
+                (people[n].at(places[n % len(places)]), people[(n + 1) % len(people)])
+                for n in numbers
+            ]
             pairs = zip(numbers, hosts, strict=True)
             opened = [self._open(*two, systems[number % len(systems)]) for number, two in pairs]
             self.games += await asyncio.gather(*opened)
@@ -194,6 +223,26 @@ class Load:
         self.found = Findings(self.found.plan)
         self._given = {one: match for one, match in self._given.items() if one in self._hidden}
 
+    async def kill(self, bots: Fleet) -> None:
+        """Kill bots while orders are given, then wait until every match goes on."""
+        plan = self.found.plan
+        for _ in range(plan.kills):
+            await asyncio.sleep(plan.seconds / (plan.kills + 1))
+            await bots.kill(self._chance.randrange(plan.processes))
+
+    async def go_on(self) -> None:
+        """Give an order in every match, again until it is answered: none may be stuck."""
+        self._patience_s = PATIENCE_S
+        for game in self.games:
+            before, end = len(self.found.visible), time.monotonic() + RESTORED_S
+            while len(self.found.visible) == before and time.monotonic() < end:
+                hidden, free = self.found.hidden, list[Game]()
+                await self._order(game, free)
+                if self.found.hidden > hidden or not free:  # nobody may see it, or it is over
+                    break
+            else:
+                self.found.stuck += len(self.found.visible) == before
+
     async def _order(self, game: Game, free: list[Game]) -> None:
         table = await self._matches.queries.table(game.match)
         if table.position is None or not table.position.open:
@@ -209,20 +258,22 @@ class Load:
                 page = await send()
                 assert isinstance(page, dict)
                 send = partial(here.click, page, _press(page, CONSENT))
-            await self._timed(game, send)
+            await self._timed(game, send, text)
         except CannotDo:
             self.found.silent += 1
         free.append(game)
 
-    async def _timed(self, game: Game, send: Any) -> None:
+    async def _timed(self, game: Game, send: Any, text: str) -> None:
         board = self._watch.next(game.thread["id"])
         start = time.perf_counter()
-        order = send().record["id"]
+        sent: Sent = send()
+        order = sent.record["id"]
         answer = self._watch.next(order)
         try:
-            async with asyncio.timeout(PATIENCE_S):
+            self._given[order] = game.match
+            async with asyncio.timeout(self._patience_s):
                 self.found.acknowledged.append(1000 * (await answer - start))
-                self._given[order] = game.match
+                self._told[order] = Told(sent, text)
                 self.found.visible.append(1000 * (await board - start))
         except TimeoutError:
             if await self._is_hidden(order, game.match):
@@ -254,6 +305,17 @@ class Load:
                 found[game.match] = sum(one.record.author == "player" for one in rows)
         return found
 
+    def _is_acknowledged(self, order: str) -> bool:
+        """Tell whether an order was acknowledged; where bots are killed an answer may be another.
+
+        Such as that it is thought about, or that the order before it has been given after all.
+        """
+        if order not in self._told or not self.found.plan.kills:
+            return order in self._told
+        sent, text = self._told[order]
+        answer = sent.answer() if sent.is_answered else None
+        return isinstance(answer, dict) and f"`{text}`" in text_of(answer)
+
     async def check(self, before: Counter[str]) -> None:
         """Look for acknowledged orders that are not stored, and for what is there twice."""
         given: Counter[str] = Counter()
@@ -262,7 +324,7 @@ class Load:
                 if await tx.receipt(order) is not None:
                     given[match] += 1
                 elif order not in self._hidden:
-                    self.found.lost += 1
+                    self.found.lost += self._is_acknowledged(order)
         more = await self.records() - before - given
         nonces: Counter[Any] = Counter(
             (one["channel_id"], one["nonce"])
@@ -274,26 +336,42 @@ class Load:
 
 async def measured(plan: Plan, folder: Path, home: Path) -> Findings:
     """Run a plan; ``home`` keeps grounds from run to run, ``folder`` is for this one."""
-    database = f"sqlite+aiosqlite:///{folder / 'load.db'}"
+    database = plan.database or f"sqlite+aiosqlite:///{folder / 'load.db'}"
     sandbox = await Sandbox.start(folder / "world", names=names(plan.matches))
+    places = await branches(sandbox, plan.processes)
     store = await open_store(database)
-    bot = Served(sandbox, database, home)
+    bot = Fleet(sandbox, database, home, plan.processes)
     try:
         load = Load(sandbox, store, dict(load_games()), plan)
         await load.online()
-        await load.open()
+        await load.open(places)
         await load.once_each()
         await load.drain()
         stored, before = await load.records(), await bot.spent()
-        await load.run()
+        await asyncio.gather(load.run(), load.kill(bot))
+        if plan.kills:
+            await load.go_on()
         await load.drain()
-        load.found.spent = (await bot.spent()).since(before)
+        if not plan.kills:
+            load.found.spent = (await bot.spent()).since(before)
+        load.found.shared = sandbox.gateway.stats["doubled"]
         await load.check(stored)
         return load.found
     finally:
         await bot.stop()
         await store.close()
         await sandbox.close()
+
+
+async def branches(sandbox: Sandbox, shards: int) -> list[Any]:
+    """Return a channel for each shard, in a guild whose presses come by it."""
+    found: dict[int, Any] = {}
+    every = Shards(tuple(range(shards)), shards)
+    while len(found) < shards:
+        channel = sandbox.branch(f"branch {len(found)}")
+        found.setdefault(every.of(int(channel["guild_id"])), channel)
+        await asyncio.sleep(0.002)  # the number of a guild is its time
+    return [found[shard] for shard in range(shards)]
 
 
 def names(matches: int) -> tuple[str, ...]:

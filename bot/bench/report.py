@@ -11,7 +11,7 @@ from bot.errors import KnownError
 
 from . import Row, percentile, row
 from .load import Findings
-from .served import LOOP
+from .served import LOOP, Spent
 
 CPU_MS, LOOP_MS, STATEMENTS = 35.0, 8.0, 10.0
 """What one order may take of the processor, of the event loop, of the database."""
@@ -31,11 +31,38 @@ class UnknownRun(KnownError):
 
 def rows(found: Findings) -> list[Row]:
     """Return the figures of a run against their budgets."""
-    plan, spent, orders = found.plan, found.spent, max(1, len(found.acknowledged))
-    assert spent is not None
+    plan = found.plan
     name = f"{plan.matches} matches, {plan.rate:g} orders/s"
+    if plan.processes > 1:
+        name += f", {plan.processes} processes"
     table = [row(f"{name}: orders", float(len(found.acknowledged)), FREE, "count")]
-    table.append(row("CPU per order", spent.total / orders, CPU_MS))
+    if found.spent is not None:
+        table += _spent(found.spent, max(1, len(found.acknowledged)))
+    for what, times, budget in (
+        ("to the answer", found.acknowledged, ANSWER_P99_MS),
+        ("to the board", found.visible, BOARD_P99_MS),
+    ):
+        for share, value in SHARES.items():
+            at_most = budget if share == "p99" and not plan.kills else FREE
+            table.append(row(f"{what}, {share}", percentile(times, value), at_most))
+    table.append(row("orders kept in reaction windows", float(found.hidden), FREE, "count"))
+    if plan.kills:
+        table.append(row("processes killed", float(plan.kills), FREE, "count"))
+        table.append(row("orders cut off by that", float(found.silent), FREE, "count"))
+    for what, count in (
+        ("orders acknowledged and lost", found.lost),
+        ("orders or messages doubled", found.doubled),
+        ("orders without answer or board", 0 if plan.kills else found.silent),
+        ("posts left after all", found.left),
+        ("matches stuck", found.stuck),
+        ("shards served twice at a time", found.shared),
+    ):
+        table.append(row(what, float(count), NONE, "count"))
+    return table
+
+
+def _spent(spent: Spent, orders: int) -> list[Row]:
+    table = [row("CPU per order", spent.total / orders, CPU_MS)]
     for kind, ms in sorted(spent.threads.items(), key=lambda one: -one[1]):
         budget = LOOP_MS if kind == LOOP else FREE
         table.append(row(f"CPU per order, {kind}", ms / orders, budget))
@@ -46,23 +73,8 @@ def rows(found: Findings) -> list[Row]:
     for kind, count in sorted(spent.statements.items(), key=lambda one: -one[1]):
         if count / orders >= SELDOM:
             table.append(row(f"statements per order, {kind}", count / orders, FREE, "count"))
-    for what, times, budget in (
-        ("to the answer", found.acknowledged, ANSWER_P99_MS),
-        ("to the board", found.visible, BOARD_P99_MS),
-    ):
-        for share, value in SHARES.items():
-            at_most = budget if share == "p99" else FREE
-            table.append(row(f"{what}, {share}", percentile(times, value), at_most))
     table.append(row("memory of the bot", spent.memory_mb, MEMORY_MB, "MB"))
     table.append(row("memory of its workers", spent.workers_mb, FREE, "MB"))
-    table.append(row("orders kept in reaction windows", float(found.hidden), FREE, "count"))
-    for what, count in (
-        ("orders acknowledged and lost", found.lost),
-        ("orders or messages doubled", found.doubled),
-        ("orders without answer or board", found.silent),
-        ("posts left after all", found.left),
-    ):
-        table.append(row(what, float(count), NONE, "count"))
     return table
 
 

@@ -8,14 +8,17 @@ import signal
 import threading
 from collections import defaultdict
 from contextlib import suppress
+from functools import partial, reduce
 from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from bot.sandbox import Sandbox, hooks
+from bot.service.ports.serving import ALL, Shards
 from bot.store import statements
 
 from . import process
@@ -24,6 +27,7 @@ LOOP, TOOLS = "event loop", "tools of measuring"
 KINDS = {"MainThread": LOOP, "asyncio": "threads that compose", "Thread": "database"}
 """What threads do, by the beginnings of their names."""
 PATIENCE_S = 30.0
+T = TypeVar("T", int, float)
 
 
 class Spent(msgspec.Struct):
@@ -45,12 +49,26 @@ class Spent(msgspec.Struct):
         own = sum(ms for kind, ms in self.threads.items() if kind != TOOLS)
         return own + sum(self.workers.values())
 
+    def plus(self, other: Spent) -> Spent:
+        """Return what two bots have spent together."""
+        return Spent(
+            threads=_sum(self.threads, other.threads),
+            workers=self.workers | other.workers,
+            statements=_sum(self.statements, other.statements),
+            memory_mb=self.memory_mb + other.memory_mb,
+            workers_mb=self.workers_mb + other.workers_mb,
+        )
+
     def since(self, before: Spent) -> Spent:
         """Return what was spent since an earlier moment; the memory as it is now."""
         threads = {one: ms - before.threads.get(one, 0.0) for one, ms in self.threads.items()}
         workers = {one: ms - before.workers.get(one, 0.0) for one, ms in self.workers.items()}
         sent = {one: n - before.statements.get(one, 0) for one, n in self.statements.items()}
         return msgspec.structs.replace(self, threads=threads, workers=workers, statements=sent)
+
+
+def _sum(one: dict[str, T], other: dict[str, T]) -> dict[str, T]:
+    return {name: one.get(name, 0) + other.get(name, 0) for name in one | other}
 
 
 class Addresses(msgspec.Struct, frozen=True):
@@ -71,10 +89,10 @@ class Addresses(msgspec.Struct, frozen=True):
 class Served:
     """A bot that serves a sandbox of this process from another one."""
 
-    def __init__(self, sandbox: Sandbox, database: str, home: Path):
+    def __init__(self, sandbox: Sandbox, database: str, home: Path, shards: Shards = ALL):
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        words = (Addresses.of(sandbox), database, str(home), theirs)
+        words = (Addresses.of(sandbox), database, str(home), shards, theirs)
         self.process: BaseProcess = context.Process(target=serve, args=words)
         self.process.start()
         theirs.close()
@@ -100,7 +118,36 @@ class Served:
         self._pipe.close()
 
 
-def serve(where: Addresses, database: str, home: str, pipe: Connection) -> None:
+class Fleet:
+    """Bots on one database, each with a shard; one that is killed is started again."""
+
+    def __init__(self, sandbox: Sandbox, database: str, home: Path, processes: int):
+        self._begin = partial(Served, sandbox, database, home)
+        self._total = processes
+        self._bots = [self._begun(shard) for shard in range(processes)]
+
+    def _begun(self, shard: int) -> Served:
+        return self._begin(Shards((shard,), self._total))
+
+    async def kill(self, shard: int) -> None:
+        """End a bot at once, as a fault of its machine does, and start another one."""
+        process = self._bots[shard].process
+        process.kill()
+        await asyncio.to_thread(process.join)
+        self._bots[shard] = self._begun(shard)
+
+    async def spent(self) -> Spent:
+        """Ask what all of them have spent; raises ``EOFError`` where one has ended."""
+        first, *others = [await one.spent() for one in self._bots]
+        return reduce(Spent.plus, others, first)
+
+    async def stop(self) -> None:
+        """End all, one after the other."""
+        for one in self._bots:
+            await one.stop()
+
+
+def serve(where: Addresses, database: str, home: str, shards: Shards, pipe: Connection) -> None:
     """Serve until terminated, or until the other end of the pipe is gone.
 
     Each message of the pipe is answered with what was spent.
@@ -111,7 +158,8 @@ def serve(where: Addresses, database: str, home: str, pipe: Connection) -> None:
     SHELF.settle(Path(home) / "grounds")
     threading.Thread(target=_tell, args=(pipe,), name=TOOLS, daemon=True).start()
     with hooks.plain(where.api, where.gateway, where.files), suppress(asyncio.CancelledError):
-        asyncio.run(app.serve(where.token, database, None, Path(home)))
+        named = None if shards == ALL else shards
+        asyncio.run(app.serve(where.token, database, None, Path(home), shards=named))
 
 
 def _tell(pipe: Connection) -> None:

@@ -41,6 +41,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     asked.add_argument("--rate", type=float, default=25, help="orders per second")
     asked.add_argument("--seconds", type=float, default=120, help="how long orders are given")
     asked.add_argument("--system", action="append", help="a game that is played; default: all")
+    asked.add_argument("--database", default="", help="an empty one; default: a new SQLite file")
+    asked.add_argument("--processes", type=int, default=1, help="how many bots, a shard each")
+    asked.add_argument("--kills", type=int, default=0, help="how often one of them is killed")
     asked.add_argument("--save", type=Path, help="keep the figures in a file")
     asked.add_argument("--against", type=Path, help="show those of a file beside them")
 
@@ -57,7 +60,10 @@ def _load(args: argparse.Namespace) -> int:
     unknown = set(args.system or ()) - set(REGISTRY)
     if unknown:
         raise CommandError(f"there is no game {min(unknown)}; games: {', '.join(REGISTRY)}")
-    plan = load.Plan(args.matches, args.rate, args.seconds, tuple(args.system or load.SYSTEMS))
+    systems = tuple(args.system or load.SYSTEMS)
+    plan = load.Plan(
+        args.matches, args.rate, args.seconds, systems, args.processes, args.kills, args.database
+    )
     with tempfile.TemporaryDirectory() as name:
         found = asyncio.run(load.measured(plan, Path(name), settings.home))
     rows = report.rows(found)

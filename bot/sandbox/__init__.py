@@ -31,7 +31,7 @@ from bot.sandbox.server.gateway import Gateway
 from bot.sandbox.server.openapi import described
 from bot.sandbox.storage import FolderStorage, MemoryStorage
 from bot.sandbox.world import World
-from bot.sandbox.world.constants import Json, Permission
+from bot.sandbox.world.constants import BOT_PERMISSIONS, Json, Permission
 
 __all__ = [
     "NAMES",
@@ -161,6 +161,18 @@ class Sandbox:
             for user in users[1:]:
                 places.join(guild, user)
             return places.add_channel(guild, "general")
+
+    def branch(self, name: str) -> Json:
+        """Make another guild with the bot and all players; returns its only channel."""
+        places = self.world.places
+        with self.world.ledger.change():
+            people = [one for one in self.world.ledger.users.values() if not one["bot"]]
+            guild = places.add_guild(name, people[0])
+            role = places.add_role(guild, "fieldpost", BOT_PERMISSIONS)
+            places.join(guild, self.world.bot, (role["id"],))
+            for user in people[1:]:
+                places.join(guild, user)
+            return places.add_channel(guild, "wargames")
 
     def hooks(self) -> AbstractContextManager[None]:
         """Point discord.py here for as long as the context lasts."""

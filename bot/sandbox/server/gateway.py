@@ -109,7 +109,10 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot; `stats` counts connects, identifies, resumes and heartbeats."""
+    """All sessions of the bot; `stats` counts connects, identifies, resumes and heartbeats.
+
+    `doubled` of them began for a shard while another session of it was alive.
+    """
 
     def __init__(self, world: World, *, heartbeat_ms: int = HEARTBEAT_MS) -> None:
         self.world = world
@@ -233,6 +236,8 @@ class Gateway:
             return None
         number, count = data.get("shard") or (0, 1)
         session = Session(secrets.token_hex(16), (number, count), data["intents"], wire)
+        same = [one for one in self.sessions.values() if one.shard == session.shard and one.wire]
+        self.stats["doubled"] += bool(same)
         self.sessions[session.id] = session
         self._tell_online()
         bot_id = self.world.bot["id"]
