@@ -370,6 +370,7 @@ chat-draft-end-final = „{ $end }“ už nepůjde vrátit.
 chat-draft-left = Vynecháno, teď to nejde: { $orders }
 chat-draft-way = Vlastní cesta
 chat-draft-where = Kam?
+chat-draft-nothing = Užitečný rozkaz tu není znám: pokračujte po krocích, nebo ho napište.
 chat-draft-done = Hotovo
 chat-boxes-send = Odeslat
 chat-boxes-empty = zeptat se

@@ -362,6 +362,7 @@ chat-draft-end-final = “{ $end }” cannot be taken back.
 chat-draft-left = Left out, since it cannot be done now: { $orders }
 chat-draft-way = Own way
 chat-draft-where = Where to?
+chat-draft-nothing = No useful order is known here: go on step by step, or type one.
 chat-draft-done = Done
 chat-boxes-send = Send
 chat-boxes-empty = ask me

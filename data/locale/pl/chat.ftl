@@ -370,6 +370,7 @@ chat-draft-end-final = „{ $end }”: tego nie da się cofnąć.
 chat-draft-left = Pominięto, teraz to niemożliwe: { $orders }
 chat-draft-way = Własna droga
 chat-draft-where = Dokąd?
+chat-draft-nothing = Nie ma tu przydatnego rozkazu: idź krok po kroku albo go wpisz.
 chat-draft-done = Gotowe
 chat-boxes-send = Wyślij
 chat-boxes-empty = pytaj mnie

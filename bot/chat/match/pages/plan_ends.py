@@ -35,6 +35,8 @@ def piece_page(writer: PageWriter, plan: Plan, place: int, voice: Voice, painter
     changes(writer, plan, turns_of(plan, place)[:STAYING], f"t{place}.", voice)
     found = plan.decision
     inner = plan.question.game.planning.parts(plan.view, found, piece.key) if found else ()
+    if not (ends or inner or turns_of(plan, place)):
+        writer.text("-# " + voice.word("draft-nothing"))
     numbers = {one.key: number for number, one in enumerate(plan.parts)}
     parts = [button(press("draft", f"p{numbers[one.key]}"), voice(one.label)) for one in inner]
     writer.row(*parts)
@@ -45,7 +47,8 @@ def piece_page(writer: PageWriter, plan: Plan, place: int, voice: Voice, painter
         close(writer, plan, voice)
         return
     ways.append(button(press("draft"), voice.word("button-back")))
-    writer.row(*ways, button(press("type"), voice.word("button-type")))
+    steps = [] if ends else [button(press("panel"), voice.word("sheet-steps"))]
+    writer.row(*ways, *steps, button(press("type"), voice.word("button-type")))
 
 
 def way_page(

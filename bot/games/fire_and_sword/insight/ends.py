@@ -11,6 +11,7 @@ from typing import NamedTuple
 from bot.games.fire_and_sword.geometry import ends as useful_ends
 from bot.games.fire_and_sword.geometry.charges import Charge, offers
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH, XY, Place
+from bot.games.fire_and_sword.geometry.group_ends import Led, group_ends
 from bot.games.fire_and_sword.geometry.moves import judge, kind_of
 from bot.games.fire_and_sword.geometry.reasons import End, Interests
 from bot.games.fire_and_sword.geometry.risks import Foe, Risks, risks
@@ -95,6 +96,20 @@ def _range(tables: Tables, one: ElementView) -> float:
 def useful(asked: Query) -> tuple[End, ...]:
     """Return at most twelve useful ends, all of them legal, in the order of their numbers."""
     return tuple(useful_ends.ends(asked.table, asked.mover, asked.actions, asked.interests))
+
+
+@lru_cache(maxsize=64)
+def useful_for_group(asked: Query, led: Led) -> tuple[End, ...]:
+    """Return at most eight useful ends of a Group's Move, all of them legal."""
+    return tuple(group_ends(asked.table, asked.mover, asked.actions[0], asked.interests, led))
+
+
+def led(tables: Tables, view: FasView, table: Table, key: str) -> Led:
+    """Return whom a Group could lead, and how far its Command reaches.  Rules: FAS-10.2-a."""
+    own = next(one for one in view.elements if one.id == key)
+    reach = tables.fighter(element_of(own)).value("command")
+    units = (one for one in table.bodies if one.is_unit and one.side == own.side)
+    return Led(tuple(units), float(reach))
 
 
 @lru_cache(maxsize=64)

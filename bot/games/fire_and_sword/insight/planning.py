@@ -12,11 +12,12 @@ from bot.engine.model import Choice, Decision, Text, chain, text, worded
 from bot.engine.parts.planning import End, Planning
 from bot.engine.script import one_of
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH
+from bot.games.fire_and_sword.geometry.group_ends import HALF, PATH
 from bot.games.fire_and_sword.geometry.reasons import End as Useful
 from bot.games.fire_and_sword.geometry.reasons import Reason
 from bot.games.fire_and_sword.geometry.risks import Risks
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
-from bot.games.fire_and_sword.model.acts import Act, Go, Plain, Way
+from bot.games.fire_and_sword.model.acts import Act, Go, Plain, Wander, Way
 from bot.games.fire_and_sword.model.state import Element, Form
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import acts as notation
@@ -32,6 +33,8 @@ from . import barred, ends, strikes
 MOVES: tuple[Way, ...] = get_args(Way)
 """The movements that useful ends are ends of."""
 
+PATHS = {PATH: False, HALF: True}
+"""The movements of Groups that useful ends are ends of: whether they are halves."""
 DECLARE, ACT = "D-05", "D-06"
 STOP = "stop"
 CHARGE = Act(Plain("charge"))
@@ -71,10 +74,12 @@ class FasPlanning(Planning[FasAction, FasView]):
         ][:MOST_PIECES]
 
     def ends(self, view: FasView, decision: Decision, piece: str) -> Sequence[End]:
-        """List the useful ends of a Unit with their costs, reasons and risks."""
+        """List the useful ends of an element with their costs, reasons and risks."""
         form, scene = form_of(view), self._scene(view)
-        if form is None or scene is None or piece in form.mates or not self._stands(scene, piece):
+        if form is None or scene is None or piece in form.mates:
             return ()
+        if not self._stands(scene, piece):
+            return self._group_ends(view, scene, form, piece)
         allowed = tuple(
             way for way, ref in WAYS if self._may(scene, form, piece, Act(Go(way, ref, 0, 0)))
         )
@@ -150,15 +155,32 @@ class FasPlanning(Planning[FasAction, FasView]):
         element, done = _active(scene, form, piece)
         return permission.why_not(scene, element, element.revealed, done, act) is None
 
-    def _end(self, scene: Scene, form: Form, piece: str, one: Useful) -> End:
-        act = Act(Go(one_of(MOVES, one.action), one.ref, one.phi, one.distance))
-        why = [_reason(scene, reason) for reason in one.reasons]
-        note = [
-            text(
-                "fas-end-cost", inches=lengths.inches(one.distance / INCH),
-                count=self._tables.content.actions[one.action].ap or 0,
-            )
+    def _group_ends(
+        self, view: FasView, scene: Scene, form: Form, piece: str
+    ) -> Sequence[End]:  # fmt: skip
+        """List the useful ends of a Group on the table.  Rules: FAS-9.2-a, FAS-GEO-17."""
+        standing = {one.id for one in scene.elements if scene.is_standing(one)}
+        allowed = [
+            way for way, is_half in PATHS.items()
+            if piece in standing
+            and self._may(scene, form, piece, Act(Wander((), is_half=is_half)))
         ]  # fmt: skip
+        if not allowed:
+            return ()
+        asked = ends.query(self._tables, view, piece, (allowed[0],))
+        led = ends.led(self._tables, view, asked.table, piece)
+        found = [self._end(scene, form, piece, one) for one in ends.useful_for_group(asked, led)]
+        return [
+            one for one in found
+            if forms.why_not(scene, form, one.action.value) is None
+        ]  # fmt: skip
+
+    def _end(self, scene: Scene, form: Form, piece: str, one: Useful) -> End:
+        act = _act(one)
+        why = [_reason(scene, reason) for reason in one.reasons]
+        far, action = lengths.inches(one.distance / INCH), self._tables.content.actions
+        cost = action[one.action].ap or 0 if one.action in action else 0
+        note = [text("fas-end-cost", inches=far, count=cost) if cost else far]
         if round(one.cost * INCH) > one.distance + INCH // 20:
             note.append(text("fas-end-slow", inches=lengths.inches(one.cost)))
         note += why[1:]
@@ -279,6 +301,13 @@ def _read(form: Form, action: FasAction) -> tuple[str, Act | None]:
         return piece, notation.read(line)
     except BadNotation:
         return piece, None
+
+
+def _act(end: Useful) -> Act:
+    """Return the action that leads to a useful end."""
+    if end.action in PATHS:
+        return Act(Wander((end.place.spot,), is_half=PATHS[end.action]))
+    return Act(Go(one_of(MOVES, end.action), end.ref, end.phi, end.distance))
 
 
 def _reason(scene: Scene, reason: Reason) -> Text:
