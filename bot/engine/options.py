@@ -47,6 +47,7 @@ class SeatOption(msgspec.Struct, frozen=True):
     the computer takes, and who need not choose; a ``required`` choice keeps the match waiting.
     With ``armies`` the player may also take an army list of their own: then the value is the
     canonical text of the list. Everybody learns its name, and with ``told`` what is in it.
+    ``seen``: the set-up that a lobby shows depends on it.
     """
 
     key: str
@@ -56,6 +57,7 @@ class SeatOption(msgspec.Struct, frozen=True):
     required: bool = False
     armies: bool = False
     told: bool = False
+    seen: bool = False
 
 
 class Army(msgspec.Struct, frozen=True):

@@ -363,3 +363,18 @@ async def test_odds_tell_what_every_placement_would_bring_to_its_player_alone(st
     assert is_ephemeral(told)
     assert re.search(r"`ravager_r c3` · .*d4 Marauder 9 > 4", text_of(told))
     assert "ravager" not in text_of(waiting).lower()
+
+
+@CHEAP
+async def test_the_lobby_shows_no_army_before_it_is_chosen(stage):
+    alice, _ = await lobby(stage)
+    shown = pictures_of(lobby_of(alice))[0]["alt"]
+    assert "South (Alice): Army: still to be chosen." in shown
+    assert "Orc and Goblin Horde" not in shown.split("South, Challenge")[0]
+
+    await pick(alice, await pressed(alice, "choices"), "army-south", "orcs")
+    await stage.settled()
+
+    shown = pictures_of(lobby_of(alice))[0]["alt"]
+    assert "South (Alice): Orc and Goblin Horde." in shown
+    assert "North (Bob): Army: still to be chosen." in shown

@@ -29,13 +29,15 @@ MOST_UNREAD = 40
 class Chosen(NamedTuple):
     """A choice of a seat as everybody reads it; ``value`` is None while it is open.
 
-    ``lines`` tell what is in an army list that is public.
+    ``lines`` tell what is in an army list that is public. ``seen``: the set-up on the
+    card depends on it.
     """
 
     seat: Seat
     label: Text
     value: Text | None
     lines: tuple[Text, ...] = ()
+    seen: bool = False
 
 
 def value_text(option: MatchOption, value: str) -> Text:
@@ -80,6 +82,7 @@ def chosen(game: AnyGame, info: MatchInfo) -> tuple[Chosen, ...]:
             one.option.label,
             None if one.value is None else chosen_text(game, one.option, one.value),
             told_lines(game, one),
+            one.option.seen,
         )
         for one in asked(game, info)
         if info.user_of(one.seat) != COMPUTER or one.value is not None

@@ -90,12 +90,25 @@ def _announced(scene: LobbyCard, voice: Voice) -> Announcement:
             side,
             voice.line(team_text(scene.game, side, scene.seats)),
             ", ".join(dict.fromkeys(names)) or DASH,
+            open=_open(scene, side, voice),
         )
         for side, names in sides.items()
     ]
     title = voice(scenario_text(game.slug, scene.scenario))
     news = f" {DASH} ".join(host.name for host in hosts)
     return Announcement(title, voice(game_text(game.slug)), news, hosts)
+
+
+def _open(scene: LobbyCard, side: Side, voice: Voice) -> str:
+    """Say that an army of a side is still to be chosen; empty where the poster may show it."""
+    armies = {one.seat: one for one in scene.chosen if one.seen}
+    seats = [seat for seat in scene.seats if scene.game.side_of(seat) == side]
+    free = any(seat not in scene.players for seat in seats)
+    waits = any(seat in armies and armies[seat].value is None for seat in seats)
+    if not waits and not (armies and free):
+        return ""
+    label = voice(next(iter(armies.values())).label)
+    return f"{label}: {voice.word('choices-open')}"
 
 
 def _seats(scene: LobbyCard, voice: Voice) -> str:

@@ -62,7 +62,7 @@ def _place(table: Table, voice: Voice) -> str:
     if course is None:
         return f"**{place}**"
     side = seat_text(game, course.seat)
-    return f"**{place}** \u00b7 {voice.word('board-turn', turn=str(course.turn), side=side)}"
+    return f"**{place}** \u00b7 {voice.word('board-turn', turn=course.turn, side=side)}"
 
 
 def _coach(reader: Reader, table: Table) -> list[Press]:

@@ -130,7 +130,10 @@ chat-started = Bitva začíná.
 
 ## Plán
 
-chat-board-turn = { $turn }. tah · { $side }
+chat-board-turn = { $turn ->
+    [0] Před prvním tahem
+   *[other] { $turn }. tah
+ } · { $side }
 chat-board-decides = Rozhoduje **{ $player }** ({ $seat })
 chat-board-over = Bitva skončila.
 chat-board-draft = Ještě to není konečné: poslední kroky lze vrátit.

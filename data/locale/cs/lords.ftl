@@ -31,8 +31,8 @@ lords-ask-DP-REINFORCE-empty = Karet k doplnění: { $missing }. Balíček je pr
 ## Menus
 
 lords-menu-unit = { $cell } { $card }
-lords-menu-card = { $card } · { $kind }, obrana { $defence }
-lords-menu-card-shot = { $card } · { $kind }, obrana { $defence }, střelba { $strength }
+lords-menu-card = { $kind }, obrana { $defence }. { $words }
+lords-menu-card-shot = { $kind }, obrana { $defence }, střelba { $strength }. { $words }
 lords-menu-cell-attack = { $cell }, napadení
 lords-menu-cell-support = { $cell }, podpora
 lords-menu-cell-forced = { $cell }, vynuceně: ukážete ruku

@@ -129,7 +129,10 @@ chat-started = The battle begins.
 
 ## Board
 
-chat-board-turn = Turn { $turn } · { $side }
+chat-board-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+ } · { $side }
 chat-board-decides = **{ $player }** decides ({ $seat })
 chat-board-over = The battle is over.
 chat-board-draft = Not final yet: the last steps can still be taken back.

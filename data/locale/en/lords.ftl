@@ -31,8 +31,8 @@ lords-ask-DP-REINFORCE-empty = Cards to take: { $missing }. Your deck is empty (
 ## Menus
 
 lords-menu-unit = { $cell } { $card }
-lords-menu-card = { $card } · { $kind }, defence { $defence }
-lords-menu-card-shot = { $card } · { $kind }, defence { $defence }, shot { $strength }
+lords-menu-card = { $kind }, defence { $defence }. { $words }
+lords-menu-card-shot = { $kind }, defence { $defence }, shot { $strength }. { $words }
 lords-menu-cell-attack = { $cell }, attack
 lords-menu-cell-support = { $cell }, support
 lords-menu-cell-forced = { $cell }, forced: your hand is shown

@@ -130,7 +130,10 @@ chat-started = Bitwa się zaczyna.
 
 ## Plansza
 
-chat-board-turn = Tura { $turn } · { $side }
+chat-board-turn = { $turn ->
+    [0] Przed pierwszą turą
+   *[other] Tura { $turn }
+ } · { $side }
 chat-board-decides = Decyduje **{ $player }** ({ $seat })
 chat-board-over = Bitwa dobiegła końca.
 chat-board-draft = Jeszcze nieostateczne: ostatnie kroki można cofnąć.

@@ -31,8 +31,8 @@ lords-ask-DP-REINFORCE-empty = Kart do uzupełnienia: { $missing }. Talia jest p
 ## Menus
 
 lords-menu-unit = { $cell } { $card }
-lords-menu-card = { $card } · { $kind }, obrona { $defence }
-lords-menu-card-shot = { $card } · { $kind }, obrona { $defence }, strzał { $strength }
+lords-menu-card = { $kind }, obrona { $defence }. { $words }
+lords-menu-card-shot = { $kind }, obrona { $defence }, strzał { $strength }. { $words }
 lords-menu-cell-attack = { $cell }, atak
 lords-menu-cell-support = { $cell }, wsparcie
 lords-menu-cell-forced = { $cell }, z konieczności: pokażesz rękę

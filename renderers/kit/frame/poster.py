@@ -32,12 +32,16 @@ EDGE: Final = 14
 
 
 class Host(NamedTuple):
-    """A side of a match: its name, who plays it, and whether it won."""
+    """A side of a match: its name, who plays it, and whether it won.
+
+    ``open`` says what it has still to choose; it stands in place of its figures.
+    """
 
     side: Side
     name: str
     players: str
     won: bool = False
+    open: str = ""
 
 
 class Announcement(NamedTuple):
@@ -102,7 +106,7 @@ def _host(image: Image.Image, box: Box, host: Host, livery: Livery) -> None:
     write(pen, (x, box[1] + 38, room), host.name.upper(), (44, "black", livery.ink))
     write(pen, (x, box[1] + 84, room), host.players, (34, "bold", livery.ink))
     size, lines = block(
-        f" {DOT} ".join(livery.figures), (box[2] - box[0] - 48, 2), (27, "semibold")
+        host.open or f" {DOT} ".join(livery.figures), (box[2] - box[0] - 48, 2), (27, "semibold")
     )
     for number, line in enumerate(lines):
         y = box[1] + (124 if len(lines) > 1 else 130) + number * 28
@@ -112,7 +116,7 @@ def _host(image: Image.Image, box: Box, host: Host, livery: Livery) -> None:
 def poster_words(told: Announcement, liveries: Mapping[Side, Livery]) -> str:
     """Write all that a poster tells, for its alternative text."""
     sides = [
-        f"{host.name} ({host.players}): {', '.join(liveries[host.side].figures)}."
+        f"{host.name} ({host.players}): {host.open or ', '.join(liveries[host.side].figures)}."
         for host in told.hosts
     ]
     return " ".join([f"{told.title}. {told.under}. {told.news}.", *sides])

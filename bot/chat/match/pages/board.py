@@ -131,7 +131,7 @@ def _turn(shown: BoardPage, voice: Voice) -> str:
     if turn is None:
         return ""
     side = seat_text(shown.game, turn.seat)
-    return f"**{voice.word('board-turn', turn=str(turn.number), side=side)}**"
+    return f"**{voice.word('board-turn', turn=turn.number, side=side)}**"
 
 
 def coming(game: AnyGame, view: Any, players: Mapping[Seat, str], voice: Voice) -> str:

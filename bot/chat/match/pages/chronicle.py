@@ -81,7 +81,7 @@ def _turning(shown: Shown, turning: Turning, voice: Voice) -> Iterator[str]:
     name = voice.word("film-place", number=turning.place + 1, count=shown.chronicle.turns)
     if course is not None:
         seat = seat_text(shown.game, course.seat)
-        name = voice.word("board-turn", turn=str(course.turn), side=seat)
+        name = voice.word("board-turn", turn=course.turn, side=seat)
         player = shown.players.get(course.seat)
         name += f" · {escape(player)}" if player else ""
     side = side_text(shown.game.slug, turning.side)

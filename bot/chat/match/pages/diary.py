@@ -131,5 +131,5 @@ def _heading(shown: Shown, entry: Entry, voice: Voice) -> str:
     assert course is not None
     seat = seat_text(shown.game, course.seat)
     player = shown.players.get(course.seat)
-    words = voice.word("board-turn", turn=str(course.turn), side=seat)
+    words = voice.word("board-turn", turn=course.turn, side=seat)
     return f"**{words}**" + (f" · {escape(player)}" if player else "")

@@ -79,7 +79,7 @@ def _title(shown: Replay, place: int, voice: Voice) -> str:
     course = shown.turns[place].course
     if course is None:
         return place_line
-    turn = voice.word("board-turn", turn=str(course.turn), side=seat_text(shown.game, course.seat))
+    turn = voice.word("board-turn", turn=course.turn, side=seat_text(shown.game, course.seat))
     player = shown.players.get(course.seat)
     return " · ".join([turn, *([escape(player)] if player else []), place_line])
 

@@ -55,7 +55,7 @@ def seat_options(content: JdgContent, setup: Setup, side: Side) -> list[SeatOpti
     found = [
         SeatOption(
             army_key(side), Text("jours-option-army"), usual, USUAL,
-            required=True, armies=True, told=True,
+            required=True, armies=True, told=True, seen=True,
         )
     ]  # fmt: skip
     enemy = next(one for one in content.scenarios[setup.scenario].sides if one != side)

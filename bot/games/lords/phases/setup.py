@@ -110,6 +110,7 @@ def seat_options(content: LordsContent, setup: Setup, side: Side) -> list[SeatOp
             required=True,
             armies=own_lists,
             told=terms.open_lists,
+            seen=True,
         )
     ]
 

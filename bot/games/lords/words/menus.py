@@ -54,15 +54,14 @@ def plain(words: str) -> Text:
 def card_choice(tables: Tables, card: str) -> Choice:
     """Return the pick of a card, with what it is worth knowing of it."""
     facts = tables.cards[card]
-    key = "lords-menu-card-shot" if facts.strength else "lords-menu-card"
-    words = text(
-        key,
-        card=names.card(card),
+    note = text(
+        "lords-menu-card-shot" if facts.strength else "lords-menu-card",
         kind=Text(f"lords-kind-{facts.kind}"),
         defence=facts.defence,
         strength=facts.strength,
+        words=Text(f"lords-card-{card}-text"),
     )
-    return Choice(card, words, Text(f"lords-card-{card}-text"))
+    return Choice(card, names.card(card), note)
 
 
 def cell_choice(cell: Cell, how: Manner | None) -> Choice:

@@ -64,7 +64,7 @@ def seat_options(content: FireAndSwordContent, seat: Seat) -> Sequence[SeatOptio
     return (
         SeatOption(
             f"army-{seat}", Text("fas-option-army"), choices, default_army(content, seat),
-            required=True, armies=True,
+            required=True, armies=True, seen=True,
         ),
     )  # fmt: skip
 

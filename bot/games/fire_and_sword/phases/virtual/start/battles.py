@@ -121,7 +121,13 @@ def seat_options(content: FireAndSwordContent, scenario: str, seat: Seat) -> Seq
     default = default_army(content, level, seat)
     return (
         SeatOption(
-            f"army-{seat}", Text("fas-option-army"), choices, default, required=True, armies=True
+            f"army-{seat}",
+            Text("fas-option-army"),
+            choices,
+            default,
+            required=True,
+            armies=True,
+            seen=True,
         ),
     )
 
