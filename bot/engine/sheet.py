@@ -235,13 +235,14 @@ class _Point:
     @cached_property
     def menus(self) -> dict[str, tuple[Choice, ...]]:
         """The picks that lead to each legal action."""
-        if self.decision is None:
-            return {}
-        view, words = self.position.view(self.seat), self.position.game.words
-        return {
-            name: tuple(words.menu(view, self.decision, action))
-            for name, action in self.legal.items()
-        }
+        return {name: self.menu(name) for name in self.legal}
+
+    def menu(self, name: str) -> tuple[Choice, ...]:
+        """Return the picks that lead to a legal action."""
+        decision = self.decision
+        assert decision is not None
+        view = self.position.view(self.seat)
+        return tuple(self.position.game.words.menu(view, decision, self.legal[name]))
 
     @cached_property
     def begun(self) -> dict[str, tuple[Choice, ...]]:
@@ -249,9 +250,21 @@ class _Point:
         return {name: one for name, one in self.menus.items() if one and one[0].place}
 
     @cached_property
+    def attacks(self) -> dict[str, tuple[Choice, ...]]:
+        """The picks of the attacks that begin with a piece, written for them alone."""
+        rolls = (name for name in self.legal if self.odds(name) is not None)
+        return {name: one for name in rolls if (one := self.menu(name)) and one[0].place}
+
+    @cached_property
     def left(self) -> _Point | None:
-        """The point behind an answer by nothing; None where that is not possible, or not quiet."""
-        done = next((name for name, one in self.menus.items() if one and one[-1].key == DONE), None)
+        """The point behind an answer by nothing; None where that is not possible, or not quiet.
+
+        Menus close with it, so they are read from their end.
+        """
+        names = reversed(self.legal)
+        done = next(
+            (name for name in names if (one := self.menu(name)) and one[-1].key == DONE), None
+        )
         return None if done is None else self.after(done)
 
     def place_of(self, name: str) -> str:
@@ -329,12 +342,9 @@ def _attacks(
 ) -> Iterator[Way]:
     """Yield the attacks of a piece at the first question from a point on that has any."""
     for point in start.onwards():
-        found = False
-        for name, choices in point.begun.items():
-            if choices[0].place != place or point.odds(name) is None:
-                continue
-            found = True
-            target = choices[1:] if picked else choices
-            yield Way(before, name, (*picked, *target), point.odds(name))
-        if found or any(point.odds(name) is not None for name in point.begun):
+        for name, choices in point.attacks.items():
+            if choices[0].place == place:
+                target = choices[1:] if picked else choices
+                yield Way(before, name, (*picked, *target), point.odds(name))
+        if point.attacks:
             return
