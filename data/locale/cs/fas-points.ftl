@@ -56,6 +56,7 @@ fire_and_sword-policy-evade = Odskok
 fire_and_sword-policy-defence = Nechat Obranu
 fire_and_sword-policy-reorganise = Vzít Reorganizaci
 fire_and_sword-policy-withdraw = Ustoupit celou cestu
+fire_and_sword-policy-only = Co je jediné možné; ptát se, je-li z čeho vybrat
 fire_and_sword-policy-pursue = Pronásledovat
 fire_and_sword-policy-hold = Zadržet
 fire_and_sword-policy-break_through = Prolomit se

@@ -56,6 +56,7 @@ fire_and_sword-policy-evade = Evade
 fire_and_sword-policy-defence = Keep Defence
 fire_and_sword-policy-reorganise = Take Reorganise
 fire_and_sword-policy-withdraw = Withdraw the full way
+fire_and_sword-policy-only = What alone is possible; ask where there is a choice
 fire_and_sword-policy-pursue = Pursue
 fire_and_sword-policy-hold = Hold
 fire_and_sword-policy-break_through = Break Through

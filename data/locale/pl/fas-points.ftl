@@ -56,6 +56,7 @@ fire_and_sword-policy-evade = Odskok
 fire_and_sword-policy-defence = Zachować Obronę
 fire_and_sword-policy-reorganise = Wziąć Reorganizację
 fire_and_sword-policy-withdraw = Wycofać się na pełną odległość
+fire_and_sword-policy-only = Jedyne możliwe; pytać, gdy jest wybór
 fire_and_sword-policy-pursue = Pościg
 fire_and_sword-policy-hold = Powstrzymanie się
 fire_and_sword-policy-break_through = Przełamanie

@@ -191,13 +191,14 @@ class Choice(NamedTuple):
 
     def signs(self, say: Speaker) -> Sequence[tuple[Image.Image, str]]:
         """Return the signs of what may be chosen with their words."""
-        if not (self.ends and self.is_planned):
+        if not (self.ends and self.chosen):
             return ()
-        shown: list[tuple[str, Image.Image]] = [
+        ground: list[tuple[str, Image.Image]] = [
             ("near", swatch(mix(rgb("#b4ad72"), overlay.REACHED, 0.55))),
             ("far", swatch(mix(rgb("#b4ad72"), overlay.REACHED, 0.25))),
             ("zone", swatch(mix(rgb("#b4ad72"), LOSS, 0.35))),
         ]
+        shown = ground if self.is_planned else ground[2:]
         for key, signs in (("charge", overlay.risks(1, 0)), ("shot", overlay.risks(0, 1))):
             shown += [(key, one) for one in signs]
         return [(sprite, say(Text(f"fas-sign-{key}"))) for key, sprite in shown]

@@ -16,6 +16,8 @@ from bot.games.fire_and_sword.words import menus
 LISTED = "listed"
 DEFAULT = "default"
 """The answer that the question names as the usual one."""
+ONLY = "only"
+"""The answer where no other is listed, which costs its player nothing to give."""
 LOWEST = "lowest_id"
 """Whoever has the lowest number."""
 TEMPLATE = "template-"
@@ -41,7 +43,7 @@ POLICIES: Mapping[Point, tuple[str, ...]] = {
     "D-13": (LOWEST,),
     "D-14": ("defence", "reorganise"),
     "D-15": ("withdraw",),
-    "D-16": ("pursue", "hold"),
+    "D-16": (ONLY, "pursue", "hold"),
     "D-17": ("no", "yes"),
     "D-18": (DEFAULT,),
     "D-20": ("break_through", "regroup"),
@@ -61,8 +63,9 @@ POLICIES: Mapping[Point, tuple[str, ...]] = {
     "D-UP": ("up",),
 }
 """The answers that a standing order may give at each decision point."""
-USUAL: Mapping[str, str] = {"D-12": "in-range"}
-"""What holds until a player says otherwise: to be asked for an Intervention where one can be."""
+USUAL: Mapping[str, str] = {"D-12": "in-range", "D-16": ONLY}
+"""What holds until a player says otherwise: to be asked for an Intervention where one can be, and
+what a winner does where there is a choice."""
 
 OVERDUE: Mapping[str, str] = {
     "D-01": "keep",
@@ -139,6 +142,9 @@ def answer(view: FasView, decision: Decision, policy: str) -> Answer | None:
     if policy.startswith(TEMPLATE):
         line = policy.replace("-", " ", 1)
         return Answer(line) if line in question.keys else None
+    if policy == ONLY:
+        alone = len(question.keys) == 1 and not question.more
+        return Answer(question.default) if alone else None
     if policy == LOWEST or (point in NAMED and NAMED[point].fullmatch(policy)):
         return _wanted(question, policy)
     if policy not in POLICIES.get(point, ()):

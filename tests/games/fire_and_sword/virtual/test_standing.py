@@ -8,6 +8,7 @@ from tests.games.fire_and_sword.live import BLUE, RED, duel, game
 
 from .board import OPEN, skirmish
 from .match import begun
+from .test_melees import BEATEN, bound
 
 FREE = {"deployment": "free"}
 
@@ -68,3 +69,14 @@ def test_the_first_orders_are_those_of_the_list_else_foot_defends_and_horse_mano
     bare = skirmish(["SWE-07", "SWE-01", "SWE-09", "PLC-02"], r4={"hidden": "advance"})
     found = [orders.preset(game().tables, bare.element(key)) for key in ("r1", "r2", "r3", "r4")]
     assert found == ["defence", "manoeuvre", "defence", "advance"]
+
+
+@pytest.mark.rule("FAS-OPT-09", "FAS-7.4.5-f", "FAS-10.3-a")
+def test_a_winner_that_can_only_pursue_is_not_asked():
+    usual = game().policies.usual["D-16"]
+    alone = bound().answer("attack", dice=BEATEN).answer("0")
+    choice = bound(("PLC-02", "PLC-C1"), r2={"at": [24, 17, 0]}).answer("attack", dice=BEATEN)
+    choice.answer("0")
+
+    assert (alone.options(), said(alone, "D-16", usual)) == (["pursue"], "pursue")
+    assert (choice.options(), said(choice, "D-16", usual)) == (["hold", "pursue"], None)
