@@ -20,12 +20,16 @@ FILE = "lessons.yaml"
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guided game: its scenario, the learner's side and choices, and rules by point."""
+    """A guided game: its scenario, the learner's side and choices, and rules by point.
+
+    ``goal`` are the rules about winning, told with the briefing in the learner's first turn.
+    """
 
     scenario: str
     side: str
     points: dict[str, tuple[str, ...]]
     choices: dict[str, str] = {}
+    goal: tuple[str, ...] = ()
 
 
 def load(games: Mapping[str, AnyGame], folder: Path | None = None) -> dict[str, Lesson]:
@@ -59,7 +63,8 @@ def _unknown(
 ) -> Iterator[Problem]:
     """List the rules of a lesson that its game does not have."""
     known = rulebook.load(slug, folder) if slug in games else {}
-    for point, rules in lesson.points.items():
+    told = {"goal": lesson.goal, **{f"points.{one}": said for one, said in lesson.points.items()}}
+    for place, rules in told.items():
         for rule in rules:
             if rule not in known:
-                yield Problem(FILE, f"{slug}.points.{point}", f"there is no rule {rule}")
+                yield Problem(FILE, f"{slug}.{place}", f"there is no rule {rule}")

@@ -30,6 +30,7 @@ from .play.absence import Absence
 from .play.agreements import Agreements
 from .play.clock_work import ClockWork
 from .play.doubting import Doubting
+from .play.fortune import Fortunes
 from .play.looks import Looks
 from .play.notes import Notes
 from .play.plans import Plans
@@ -87,6 +88,7 @@ class Matches:
         self.standby: Final = StandbyList(store)
         self.ladder: Final = Ladder(store)
         self.records: Final = Records(store)
+        self.fortunes: Final = Fortunes(sessions)
         self.threads: Final = Threads(sessions)
         self.archive: Final = Archive(sessions)
         self.armies: Final = Armies(sessions)

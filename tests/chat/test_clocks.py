@@ -9,6 +9,7 @@ from bot.chat.match.pages.clocks import presses
 from bot.chat.wire.locale import Voice
 from bot.sandbox import is_ephemeral, labels_of, text_of
 from bot.service.match.publish import digest_post
+from bot.service.model import COMPUTER
 from bot.service.play.timers import Timers
 from bot.service.ports.clocks import ClockNews
 from tests.chat.people import Seat, acts, open_game
@@ -297,3 +298,31 @@ async def test_the_result_tells_who_took_how_long(stage):
     result = [m for m in alice.here.messages(alice.thread) if not is_ephemeral(m)][-1]
     assert "Waking time used: **" in text_of(result)
     assert "h for 1 answer" in text_of(result)
+
+
+@CHEAP
+async def test_what_is_done_about_an_absent_player_may_be_typed(stage):
+    alice, bob = await open_game(stage, options="pace=1h+1h")
+    await later(stage, 4)
+
+    async def typed(who, way):
+        look = await who.here.slash("game substitute", seat="rebels-1", way=way)
+        done = await who.press(look, acts(look, "absently")[0])
+        await stage.settled()
+        return text_of(look), text_of(done)
+
+    ways = await bob.here.slash("game substitute", seat="rebels-1")
+    look, done = await typed(bob, "computer")
+    info = await stage.matches.queries.in_channel(int(bob.thread["id"]))
+    assert "what is to be done" in text_of(ways)
+    assert "Let the computer play for **Alice**" in look
+    assert "Done" in done
+    assert info.user_of("rebels-1") == COMPUTER
+    look, done = await typed(bob, "veto")
+    info = await stage.matches.queries.in_channel(int(bob.thread["id"]))
+    assert "Refuse the computer for" in look
+    assert info.user_of("rebels-1") == int(stage.alice.id)
+    stranger = await stage.carol.at(alice.thread).slash(
+        "game substitute", seat="rebels-1", way="claim"
+    )
+    assert "no seat" in text_of(stranger)

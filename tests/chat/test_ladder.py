@@ -1,9 +1,12 @@
 """The ladder and the records of a server: by command, by button, on the card of a result."""
 
+import re
+
 import pytest
 
 from bot.sandbox import is_ephemeral, labels_of, text_of
 from tests.chat.people import acts, open_game
+from tests.chat.test_recap import exchanged, ready
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 
@@ -55,3 +58,20 @@ async def test_an_unrated_game_says_nothing_of_a_ladder(stage):
 
     assert "Ladder" not in text_of(card)
     assert "Ladder" not in labels_of(card)
+
+
+@CHEAP
+async def test_a_record_tells_the_luck_of_finished_games(stage):
+    alice, bob = await exchanged(stage)
+    running = await stage.alice.at(alice.thread).slash("ladder record")
+    card = await lost_by(stage, bob)
+    chronicle = text_of(await ready(alice.here, await alice.here.click(card, "Chronicle")))
+
+    told = text_of(await stage.alice.at(alice.thread).slash("ladder record"))
+
+    good, dice, mean = re.search(
+        r"Rebels: (\d+) of (\d+) dice; (\d+\.\d) were to be expected", chronicle
+    ).groups()
+    assert "Luck" not in text_of(running)
+    assert f"Luck in Battle of Hoth, last match: {good} of {dice} dice" in told
+    assert f"{mean} were to be expected" in told

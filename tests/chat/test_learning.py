@@ -1,11 +1,15 @@
 """A first game that tells its rules: opened by a command, to its end, and on to the real thing."""
 
+import msgspec
 import pytest
 
 from bot import selfplay
+from bot.chat.front.front import Reader
+from bot.chat.match import waiting
+from bot.chat.wire.locale import Voice
 from bot.sandbox import labels_of, text_of
 from bot.service.ladder.results import RATED
-from bot.service.model import COMPUTER, LESSON
+from bot.service.model import COMPUTER, LESSON, change
 from tests.chat.people import Seat, acts, straight, turn_of
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
@@ -35,7 +39,8 @@ async def test_a_guided_game_begins_at_once_and_tells_the_rules_of_each_decision
     rules = lesson.points[table.decision_for(int(stage.alice.id)).point]
     said = text_of(await alice.panel())
     assert FIRST[system] in rules
-    for number in rules:
+    assert "> How you win:" in said
+    for number in (*lesson.goal, *rules):
         rule = stage.content.rule_book.rule(number, "en")
         assert f"> **{number}** {rule.words}" in said
 
@@ -71,3 +76,24 @@ async def test_where_there_is_no_guided_game_those_that_there_are_are_named(stag
     assert stage.alice.threads() == []
     typed = {"scenario": "S01", "options": "lesson=on"}
     assert "lesson" in text_of(await stage.alice.slash_with("game new", typed))
+
+
+@CHEAP
+async def test_who_waits_for_the_computer_goes_on_by_a_button(stage):
+    _, info = await learned(stage, "hoth")
+    table = await stage.matches.queries.table(info.id)
+    asked = table.position.open[0].seat
+    reader = Reader(
+        stage.client.front, info.id, int(stage.alice.id), Voice(stage.content.catalogue, "en")
+    )
+
+    def page(user):
+        seats = [
+            msgspec.structs.replace(one, user=user if one.seat == asked else int(stage.alice.id))
+            for one in info.seats
+        ]
+        seen = msgspec.structs.replace(table, info=change(info, seats=tuple(seats)))
+        return labels_of(waiting.page(reader, seen, "").payload())
+
+    assert page(COMPUTER)[0] == "Take turn"
+    assert "Take turn" not in page(int(stage.bob.id))

@@ -4,6 +4,7 @@ import pytest
 
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, text_of
 from tests.chat.people import acts, open_game, reach
+from tests.chat.test_recap import ready
 from tests.chat.test_trouble import public, table_of
 
 
@@ -174,3 +175,27 @@ async def test_leaving_a_running_game_explains_what_is_possible(stage):
     answer = await alice.here.slash("game leave")
     assert "/game substitute" in text_of(answer)
     assert "/game resign" in text_of(answer)
+
+
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+async def test_a_dry_run_tells_what_standing_orders_would_have_answered(stage):
+    found = await reach(stage, lambda asked, _: asked.point == "DP-RETREAT")
+    alice, bob, table, decision, action, user = found
+    loser = person(stage, alice, bob, user)
+    given = table.game.write(action)
+    await stage.matches.play.act(
+        table.info.id, user, decision.serial, [action], interaction="by hand"
+    )
+    await stage.settled()
+    empty = await loser.here.slash("standing")
+    assert acts(empty, "dryrun") == []
+    shown = await loser.here.slash("standing", question="DP-RETREAT", policy="far")
+
+    page = await loser.here.click(shown, acts(shown, "dryrun")[0])
+    page = await ready(loser.here, page)
+
+    assert is_ephemeral(page)
+    assert "they would have answered" in text_of(page)
+    told = [line for line in text_of(page).splitlines() if "When a unit must retreat" in line]
+    assert told
+    assert any("as you did" in line or f"you ordered `{given}`" in line for line in told)

@@ -90,7 +90,12 @@ class Found:
             found.outbox = (await connection.exec_driver_sql(words)).all()
             words = "SELECT interaction, match, seq FROM journal WHERE interaction IS NOT NULL"
             stored = (await connection.exec_driver_sql(words)).all()
-        found.stored = {one.interaction: one.match for one in stored if one.seq > 0}
+        found.planned = [one for one in stored if one.interaction.startswith("plan ")]
+        found.stored = {
+            one.interaction: one.match
+            for one in stored
+            if one.seq > 0 and not one.interaction.startswith("plan ")
+        }
         found.matches, found.postman = [], postman
         async with store.read() as tx:
             for info in await tx.matches_of(victim.ANNA.id):
@@ -156,6 +161,7 @@ async def require_whole(url: str, folder, lives: Lives, chance: random.Random) -
         await store.close()
     require_nothing_lost(lives, found)
     require_posted_once(found)
+    assert found.planned, "plans acted between the kills"
 
 
 async def test_kill_9_in_any_game_loses_doubles_and_holds_up_nothing(tmp_path):

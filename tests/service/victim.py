@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import random
 import sqlite3
@@ -13,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from bot.dice.requests import Plain
+from bot.engine.refusal import Refused
 from bot.library import load_games
 from bot.service.dice.table import DiceTable
 from bot.service.lobby import choices
@@ -29,6 +31,8 @@ OPTIONS = {"napoleonics": {"reaction-wait": "at-once"}}
 ANNA, PETR = Person(1, "Anna"), Person(2, "Petr")
 HERE, REFEREE = 10, 1003
 DICE = "dice"
+PLANNED = 0.3
+"""How often somebody gives a plan before they press."""
 EDITS = ("update", "lobby_edit", "answered")
 
 
@@ -125,11 +129,27 @@ class Club:
         if what == DICE:
             return [interaction, DICE, ANNA.id, 0, b""]
         match = await self.running(what, interaction)
+        if chance.random() < PLANNED:
+            await self.plan(match, f"plan {interaction}", chance)
+            match = await self.running(what, interaction)
         table = await self.matches.queries.table(match)
         decision = chance.choice(table.position.open)
         action = chance.choice(table.position.options(decision))
         user = table.info.user_of(decision.seat)
         return [interaction, match, user, decision.serial, msgspec.json.encode(action)]
+
+    async def plan(self, match: str, interaction: str, chance: random.Random) -> None:
+        """Give a plan for whoever is asked, of what they may order now; it acts at once or stops.
+
+        It is no press of which anything is told, so a kill may also fall into it.
+        """
+        table = await self.matches.queries.table(match)
+        decision = chance.choice(table.position.open)
+        options = table.position.options(decision)
+        orders = [table.game.write(chance.choice(options)) for _ in range(2)]
+        user = table.info.user_of(decision.seat)
+        with contextlib.suppress(Refused):
+            await self.matches.plans.give(match, user, "; ".join(orders), interaction=interaction)
 
 
 def play(url: str, folder: str, life: int, left: list, pipe: Connection) -> None:

@@ -10,6 +10,7 @@ from bot.chat.wire import answers
 from bot.chat.wire.ids import Act
 from bot.chat.wire.page import Page
 from bot.engine.orders import ASK
+from bot.service.match import dry_run
 
 from . import views
 from .pages import standing
@@ -67,8 +68,24 @@ async def _give(call: Call, point: str, said: str) -> None:
     await answers.journal_first(call.interaction, work, in_place=call.in_place)
 
 
+async def tried(call: Call) -> None:
+    """Say what the user's standing orders would have answered so far."""
+    await call.acknowledge()
+    await call.soon(_dry(call), call.voice.word("film-painting"))
+
+
+async def _dry(call: Call) -> Page:
+    table = await seated(call.reader)
+    queries, mine = call.front.matches.queries, table.info.seats_of(call.user)
+    orders = await queries.standing(call.press.match, call.user)
+    past = await queries.past(call.press.match, None)
+    found = await call.front.painting.long(dry_run.dry_run, past, mine, orders)
+    return standing.dry(table.game, table.info.id, found, call.voice)
+
+
 PRESSES: Mapping[Act, Handler] = {
     "standing": Handler(show, "anew"),
     "policy": Handler(change),
     "always": Handler(always),
+    "dryrun": Handler(tried, "anew"),
 }

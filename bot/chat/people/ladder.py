@@ -63,7 +63,8 @@ async def look(call: Call) -> None:
     if view == "person":
         user = int(named) if named.isdecimal() else call.user
         found = await call.front.matches.records.of_person(user, guild)
-        await call.show(pages.person(user, found, call.voice))
+        lucky = await call.front.matches.fortunes.of_person(user, guild)
+        await call.show(pages.person(user, found, lucky, call.voice))
         return
     games = await call.front.matches.ladder.games(guild)
     system = await _system(call, named, games)

@@ -13,6 +13,7 @@ from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME
 from bot.service.ladder.rating import points
 from bot.service.ladder.records import Length, PersonRecord, ScenarioRecord, Share
+from bot.service.play.fortune import Fortune
 from bot.service.ports.ladder import RatedPlayer, Rating
 
 TOP, OTHERS = 15, 3
@@ -52,12 +53,23 @@ def _place(place: int, one: Rating, user: int, voice: Voice) -> str:
     return f"**{words}**" if one.user == user else words
 
 
-def person(user: int, found: Sequence[PersonRecord], voice: Voice) -> Page:
-    """Write how somebody fared."""
+def person(
+    user: int, found: Sequence[PersonRecord], lucky: Sequence[Fortune], voice: Voice
+) -> Page:
+    """Write how somebody fared, and what their dice did."""
     writer = PageWriter().text(f"### {voice.word('record-title', player=f'<@{user}>')}")
     lines = [_game(one, voice) for one in found]
     writer.text("\n".join(lines) or voice.word("record-none"))
+    writer.text("\n".join(_luck(one, voice) for one in lucky))
     return writer.row(button(_press("top"), voice.word("button-ladder"))).page()
+
+
+def _luck(one: Fortune, voice: Voice) -> str:
+    return "- " + voice.word(
+        "record-luck", game=game_text(one.system), matches=one.matches, dice=one.luck.dice,
+        good=one.luck.good, expected=f"{float(one.luck.expected):.1f}",
+        percent=one.luck.percentile,
+    )  # fmt: skip
 
 
 def _game(one: PersonRecord, voice: Voice) -> str:

@@ -78,9 +78,13 @@ async def _propose(call: Call, what: str) -> None:
     await replies.tell(call.interaction, call.voice.word("agreed"))
 
 
-async def ask(call: Call) -> None:
+async def pressed(call: Call) -> None:
+    """Say what the choice of a button means, and ask again."""
+    await ask(call, _chosen(call))
+
+
+async def ask(call: Call, chosen: Chosen) -> None:
     """Say what a choice means, and ask again."""
-    chosen = _chosen(call)
     info = (await call.front.matches.queries.table(call.press.match)).info
     if not info.seats_of(call.user):
         raise Refused(Text("refused-not-seated"))
@@ -88,7 +92,7 @@ async def ask(call: Call) -> None:
     words = call.voice.word(
         f"absent-{chosen.what}-sure", player=names.get(chosen.absent) or f"<@{chosen.absent}>"
     )
-    press = PressId(call.press.match, ANYTIME, "absently", call.press.arg)
+    press = PressId(call.press.match, ANYTIME, "absently", f"{chosen.what}.{chosen.absent}")
     sure = button(press, call.voice.word(f"absent-{chosen.what}"), "danger")
     await replies.answer(call.interaction, notice(words, keep(call.press.match, call.voice), sure))
 
@@ -146,7 +150,7 @@ async def _in_other_hands(call: Call, chosen: Chosen) -> MatchInfo:
 
 
 PRESSES: Mapping[Act, Handler] = {
-    "absent": Handler(ask, "anew"),
+    "absent": Handler(pressed, "anew"),
     "absently": Handler(choose),
     "consent": Handler(consent, "anew"),
 }

@@ -25,7 +25,7 @@ Act: TypeAlias = Literal[
     "absent", "absently", "accept", "adopt", "agree", "always", "analyse", "army", "armyform",
     "as_before", "board", "box", "carry", "choices", "choose", "chronicle", "coach", "colonel",
     "computer", "consent", "decline", "diary", "dice_again", "dice_odds", "dice_point",
-    "dmtest", "do", "doubt", "draft", "end", "export", "fight", "film", "fix", "fixall",
+    "dmtest", "do", "doubt", "draft", "dryrun", "end", "export", "fight", "film", "fix", "fixall",
     "fixed", "forget", "forgetme", "fork_add", "fork_again", "fork_answer", "fork_form",
     "fork_less", "fork_typed", "free", "go", "hand", "join", "keep", "ladder", "leave", "line",
     "log", "many", "menu", "mydata", "next", "numbered", "numbers", "odds", "option", "options",

@@ -132,6 +132,16 @@ class Substitutes:
         await self._steps.answer_open(tx, row, Cause(f"computer:{row.info.head}:{seat}"))
         await self._clocked(tx, await self._sessions.live(tx, row))
 
+    async def player_of(self, match: str, seat: Seat) -> int | None:
+        """Return who plays a seat, or for whom the computer plays it; None: nobody."""
+        async with self._sessions.store.read() as tx:
+            row = await self._sessions.row(tx, match)
+        kept = row.keeping.stand_ins.get(seat)
+        user = next((one.user for one in row.info.seats if one.seat == seat), None)
+        if user == COMPUTER:
+            return None if kept is None else kept.user
+        return user
+
     async def veto(self, match: str, user: int, absent: int, *, interaction: str) -> MatchInfo:
         """Refuse the computer that plays for an opponent: it may not play for them again (N17).
 

@@ -90,5 +90,11 @@ chat-rematch-next = Następny scenariusz
 refused-no-next = To był ostatni scenariusz gry. Naciśnij Rewanż albo załóż inną grę poleceniem `/gra nowa`.
 chat-cmd-game-learn = nauka
 chat-cmd-game-learn-help = Gra z komputerem z objaśnieniami, zasada po zasadzie
+chat-lesson-goal = Jak wygrywasz:
 chat-lesson-title = Co mówią o tym zasady:
 refused-no-lesson = Gry szkoleniowe są dla: { $known }. Wybierz jedną z nich.
+chat-record-luck = Szczęście w grze { $game }, { $matches ->
+    [one] ostatnia partia
+    [few] ostatnie { $matches } partie
+   *[other] ostatnich { $matches } partii
+}: { $good } z { $dice } kości wypadło, jak trzeba, oczekiwać można było { $expected }. Lepiej niż { $percent } % wszystkich przypadków.

@@ -13,6 +13,7 @@ from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.orders import ASK, BY_ITSELF, END
+from bot.service.match.dry_run import DryRun
 from bot.service.match.told import Given
 from bot.service.ports.posts import Answered
 
@@ -20,6 +21,8 @@ from . import dispatch
 
 CHOOSE = "choose-"
 """What the argument of a press begins with that chooses a decision point to be changed."""
+MOST_DRY = 12
+"""How many answers of a dry run are listed, the latest."""
 MOST_MENUS = 9
 """So many decision points have a menu each on one page; of more, one is chosen first."""
 
@@ -65,8 +68,27 @@ def page_of(held: Holding, voice: Voice, note: str, chosen: str = "") -> Page:
         writer.text(f"**{voice.word('standing-end')}**: {said}")
         writer.row(by_itself(PressId(match, ANYTIME, "policy", END), voice, held=itself))
     turn = button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary")
-    writer.row(turn, dispatch.opener(match, voice))
+    dry = button(PressId(match, ANYTIME, "dryrun"), voice.word("button-dry-run"))
+    writer.row(turn, *([dry] if orders else []), dispatch.opener(match, voice))
     return writer.page()
+
+
+def dry(game: AnyGame, match: str, found: DryRun, voice: Voice) -> Page:
+    """Write what standing orders would have answered so far, the latest last."""
+    writer = PageWriter().text(f"### {voice.word('dry-run-title')}")
+    same = sum(one.would == one.given for one in found.fired)
+    counts = {"looked": found.looked, "fired": len(found.fired), "same": same}
+    writer.text(voice.word("dry-run-about", **counts))
+    lines = [
+        voice.word(
+            "dry-run-same" if one.would == one.given else "dry-run-other", turn=one.turn,
+            point=point_text(game.slug, one.point), would=one.would, given=one.given,
+        )
+        for one in found.fired[-MOST_DRY:]
+    ]  # fmt: skip
+    writer.text("\n".join(f"- {line}" for line in lines))
+    back = button(PressId(match, ANYTIME, "standing"), voice.word("standing-title"))
+    return writer.row(back).page()
 
 
 def _listed(writer: PageWriter, held: Holding, voice: Voice, chosen: str) -> None:

@@ -1,0 +1,63 @@
+"""How often a turn needs another person: with the usual standing orders hardly ever."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import median
+
+import pytest
+
+from bot import selfplay
+from bot.engine import agreement, flow
+from bot.engine.draws import SeededDraws
+from bot.engine.orders import standing_answer
+from tests.support.loaded import load_games
+
+pytestmark = pytest.mark.slow
+FEW, MANY, MOST_STEPS = 2, 50, 4000
+every_game = pytest.mark.parametrize("slug", ["hoth", "napoleonics"])
+
+
+def wake_ups(slug, number):
+    """By turn, how often somebody else than before had to be called, the hand-over included."""
+    game = load_games()[slug]
+    scenarios = [one for one in game.scenarios() if "campaign" not in one.lower()]
+    scenario = scenarios[number % len(scenarios)]
+    setup = agreement.with_defaults(game, selfplay.setup_of(game, scenario))
+    draws, choose = SeededDraws(f"wake {number}".encode(), slug), selfplay.greedy_chooser()
+    position = flow.begin(game, setup, draws).position
+    called: Counter[int] = Counter()
+    last, turn = None, 0
+    for _ in range(MOST_STEPS):
+        if not position.open:
+            break
+        by_itself = standing_answer(position, (), usual=setup.seats)
+        if by_itself is not None:
+            decision, action, _ = by_itself
+        else:
+            decision = position.open[0]
+            action = choose(position, decision, position.options(decision))
+            course = game.insight.course(position.view(None))
+            turn = turn if course is None else course.turn
+            called[turn] += decision.seat != last
+            last = decision.seat
+        position = flow.submit(position, decision.seat, decision.serial, action, draws).position
+    return called
+
+
+def require_quiet(slug, games):
+    counts = [count for number in range(games) for count in wake_ups(slug, number).values()]
+    assert len(counts) > 5 * games
+    assert median(counts) <= 1
+    return counts
+
+
+@every_game
+def test_a_turn_of_a_few_games_calls_one_person(slug):
+    require_quiet(slug, FEW)
+
+
+@pytest.mark.soak
+@every_game
+def test_a_turn_of_fifty_games_calls_one_person(slug):
+    require_quiet(slug, MANY)
