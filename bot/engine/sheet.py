@@ -151,12 +151,13 @@ class Turn:
         """
         found, places = [], self.line_up(picks).places
         for choice in self.actors():
-            others = [
-                Pick(pick.quiet)
-                for pick, place in zip(picks, places, strict=True)
-                if place != choice.place
-            ]
+            placed = list(zip(picks, places, strict=True))
+            others = [Pick(pick.quiet) for pick, place in placed if place != choice.place]
             ways = tuple(self._ways(choice.place, others))
+            if not ways:  # another piece goes where this one leaves: it can only be taken back
+                own = [pick.orders for pick, place in placed if place == choice.place]
+                alone = self._ways(choice.place, ())
+                ways = tuple(way for way in alone if way.pick.orders in own)
             if ways:
                 found.append(Piece(choice, ways))
         return found

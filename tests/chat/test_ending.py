@@ -172,3 +172,22 @@ async def test_who_waits_is_told_for_whom_in_which_game_and_turn(stage):
 
     assert re.search(r"\*\*Battle of Hoth: [^*]+\*\* · Turn 1 · Rebels", said)
     assert "Alice" in said
+
+
+@CHEAP
+async def test_a_pick_that_does_not_go_with_another_is_named(stage):
+    """F5 goes where F4 leaves; then F4 is to stay."""
+    alice, _, _ = await placed(stage, "hoth", ORDERED)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.plan("F4", "To E4, snow")
+    await hand.plan("F5", "To F4, snow")
+    (menu,) = [
+        one
+        for one in selects_of(hand.panel)
+        if any(o.get("default") and "F4 · To E4" in o["label"] for o in one["options"])
+    ]
+
+    await hand.pick(menu["custom_id"], ["-"])
+
+    assert "Left out, since it does not go with the other picks: `F5>F4`" in text_of(hand.panel)

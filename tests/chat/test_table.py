@@ -329,6 +329,17 @@ async def test_an_army_of_ones_own_with_a_typed_profile_is_sent_and_led(stage):
     assert "Local volunteers" in pictures_of(await alice.here.slash("table show"))[0]["alt"]
 
 
+@CHEAP
+async def test_who_opens_a_table_for_one_device_begins_with_both_sides_at_once(stage):
+    page = await stage.alice.slash_with("table new", {"side": "red", "army": "plc_pilica"})
+    await stage.settled()
+
+    asked = await stage.alice.click(page, "Start alone (play both sides)")
+
+    assert "**Red**" in text_of(page)
+    assert "Blue · Army: **still to be chosen**" in text_of(asked)
+
+
 @pytest.mark.rule("FAS-LIVE-05")
 @CHEAP
 async def test_a_page_of_questions_begins_with_the_last_answers_after_a_restart_too(stage):

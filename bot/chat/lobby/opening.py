@@ -177,9 +177,12 @@ def _host_page(call: Call, info: MatchInfo, place: str, wanted: Wanted) -> Page:
     if info.status != "lobby" or wanted.opponent is not None:
         return choices.next_page(call, info, lines(place, sits))
     presses = [button(PressId(info.id, 0, "computer"), voice.word("lobby-computer"), "success")]
+    if game.asking.one_device:
+        both = button(PressId(info.id, 0, "start"), voice.word("lobby-start"), "success")
+        presses.insert(0, both)
     if asked(game, info, call.user):
         presses.append(button(PressId(info.id, 0, "choices"), voice.word("lobby-choices")))
-    return notice(lines(place, sits, voice.word("lobby-host")), *presses)
+    return notice(lines(place, sits, voice.word("lobby-host", seats=len(info.seats))), *presses)
 
 
 async def tell(interaction: Interaction, opened: Opened) -> None:

@@ -101,7 +101,10 @@ chat-lobby-join = Přidat se: { $seat }
 chat-lobby-random = Náhodná strana
 chat-lobby-start = Začít sólo (obě strany)
 chat-lobby-computer = Hrát proti počítači
-chat-lobby-host = Kdo tam stiskne **Přidat se**, bude hrát proti vám; stiskem téhož tlačítka můžete strany vyměnit sami. Nebo začněte hned:
+chat-lobby-host = { $seats ->
+    [2] Kdo tam stiskne **Přidat se**, bude hrát proti vám; stiskem téhož tlačítka můžete strany vyměnit sami. Nebo začněte hned:
+   *[other] Kdo tam stiskne **Přidat se**, obsadí některé z dalších míst, vedle vás nebo proti vám; stiskem téhož tlačítka můžete své místo změnit. Nebo začněte hned:
+ }
 chat-computer = Počítač
 chat-lobby-leave = Odejít
 chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Hrát tah**. { $held ->
@@ -328,11 +331,7 @@ chat-export-running = Rozehranou hru stáhnout nejde: prozradila by skryté kart
 
 chat-sheet-title = Celý tah
 chat-sheet-so-far = **Vybráno, zatím se nic nestalo:**
-chat-sheet-clash = { $count ->
-    [one] Jedna volba vypadla, protože se neslučuje s ostatními.
-    [few] { $count } volby vypadly, protože se neslučují s ostatními.
-   *[other] { $count } voleb vypadlo, protože se neslučují s ostatními.
- }
+chat-sheet-clash = Vypadlo, protože se to neslučuje s ostatními volbami: { $orders }
 chat-sheet-how = U každé jednotky vyberte, co udělá. Nic se nestane, dokud nestisknete tlačítko, které se pak objeví.
 chat-sheet-idle = Vedle této volby už nic neudělají: { $pieces }. Položka „Nic“ v nabídce výběr zruší.
 chat-sheet-nothing = Nic

@@ -100,7 +100,10 @@ chat-lobby-join = Join: { $seat }
 chat-lobby-random = Random side
 chat-lobby-start = Start alone (play both sides)
 chat-lobby-computer = Play against the computer
-chat-lobby-host = Whoever presses **Join** there becomes your opponent; to change sides press it yourself. Or begin at once:
+chat-lobby-host = { $seats ->
+    [2] Whoever presses **Join** there becomes your opponent; to change sides press it yourself. Or begin at once:
+   *[other] Whoever presses **Join** there takes one of the other seats, beside you or against you; to change yours press it yourself. Or begin at once:
+ }
 chat-computer = Computer
 chat-lobby-leave = Leave
 chat-lobby-rules = How to play: when the battle begins press **Take turn**. { $held ->
@@ -325,10 +328,7 @@ chat-export-running = A running game cannot be downloaded: it would tell the hid
 
 chat-sheet-title = Whole turn
 chat-sheet-so-far = **Picked, and not done yet:**
-chat-sheet-clash = { $count ->
-    [one] One pick was left out, since it does not go with the others.
-   *[other] { $count } picks were left out, since they do not go with the others.
- }
+chat-sheet-clash = Left out, since it does not go with the other picks: { $orders }
 chat-sheet-how = Pick for each unit what it does. Nothing happens until you press the button that then appears.
 chat-sheet-idle = Beside these picks nothing more can be done by: { $pieces }. “Nothing” in a menu takes its pick back.
 chat-sheet-nothing = Nothing

@@ -101,7 +101,10 @@ chat-lobby-join = Zagraj jako: { $seat }
 chat-lobby-random = Losowa strona
 chat-lobby-start = Zacznij solo (obie strony)
 chat-lobby-computer = Graj przeciw komputerowi
-chat-lobby-host = Kto naciśnie tam **Zagraj jako**, zagra przeciw tobie; tym samym przyciskiem możesz zmienić stronę. Albo zacznij od razu:
+chat-lobby-host = { $seats ->
+    [2] Kto naciśnie tam **Zagraj jako**, zagra przeciw tobie; tym samym przyciskiem możesz zmienić stronę. Albo zacznij od razu:
+   *[other] Kto naciśnie tam **Zagraj jako**, zajmie jedno z pozostałych miejsc, obok ciebie lub przeciw tobie; tym samym przyciskiem możesz zmienić swoje. Albo zacznij od razu:
+ }
 chat-computer = Komputer
 chat-lobby-leave = Odejdź
 chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę**. { $held ->
@@ -328,11 +331,7 @@ chat-export-running = Trwającej gry nie można pobrać: zdradziłaby ukryte kar
 
 chat-sheet-title = Cała tura
 chat-sheet-so-far = **Wybrano, jeszcze nic się nie stało:**
-chat-sheet-clash = { $count ->
-    [one] Pominięto jeden wybór, bo nie godzi się z pozostałymi.
-    [few] Pominięto { $count } wybory, bo nie godzą się z pozostałymi.
-   *[other] Pominięto { $count } wyborów, bo nie godzą się z pozostałymi.
- }
+chat-sheet-clash = Pominięto, bo nie godzi się z pozostałymi wyborami: { $orders }
 chat-sheet-how = Wybierz dla każdej jednostki, co zrobi. Nic się nie stanie, dopóki nie naciśniesz przycisku, który się wtedy pojawi.
 chat-sheet-idle = Przy tym wyborze nic więcej nie zrobią: { $pieces }. „Nic” w menu cofa wybór.
 chat-sheet-nothing = Nic

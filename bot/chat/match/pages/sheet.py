@@ -43,8 +43,8 @@ class Sheet(NamedTuple):
     question: Question
     pieces: Sequence[tuple[Piece, Pick | None]]
     draft: Draft
-    clashes: int = 0
-    """How many picks were left out, since they do not go with the others."""
+    clashes: Sequence[Pick] = ()
+    """The picks that were left out, since they do not go with the others."""
     idle: Sequence[Choice] = ()
     """The pieces that can do nothing beside what is picked."""
     left: int = 0
@@ -76,7 +76,7 @@ def sheet_of(
         return None
     pairs = [(piece, by_place.get(piece.choice.place)) for piece in shown]
     left = len(found) - len(shown)
-    return Sheet(question, pairs, draft, len(picks) - len(kept), idle, left, part)
+    return Sheet(question, pairs, draft, clashes, idle, left, part)
 
 
 def _part(found: Sequence[Piece], picked: Container[str], part: int) -> list[Piece]:
@@ -120,7 +120,8 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
         names = ", ".join(voice(one.label) for one in shown.idle)
         writer.text("-# " + voice.word("sheet-idle", pieces=names))
     if shown.clashes:
-        writer.text("-# " + voice.word("sheet-clash", count=shown.clashes))
+        orders = ", ".join(f"`{pick.orders[-1]}`" for pick in shown.clashes)
+        writer.text(voice.word("sheet-clash", orders=orders))
     aimed = _aimed(shown)
     for number, (piece, pick) in enumerate(shown.pieces, 1):
         options = list(_options(piece, pick, aimed, voice))
