@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.chat.match.pages.dispatch import changed
 from bot.chat.match.plan_words import canonical
 from bot.engine.plans.reading import plan_of
 from bot.engine.refusal import Refused
-from bot.sandbox import is_ephemeral, text_of
+from bot.sandbox import is_ephemeral, pictures_of, text_of
 from tests.chat.people import acts, open_game
 from tests.chat.test_trouble import table_of
 from tests.support.loaded import load_catalogue
@@ -98,6 +100,7 @@ async def test_a_plan_is_built_by_menu_and_acts_at_once_in_an_own_turn(stage):
         page = await asked.press(page, acts(page, "plan_add")[0], ["0"])
     page = await asked.press(page, acts(page, "plan_more")[0], ["lost"])
     assert "stop if lost" in text_of(page)
+    assert re.match(r"Plan: .* 100 %", pictures_of(page)[-1]["alt"])
     await asked.press(page, acts(page, "plan_give")[0])
     await stage.settled()
 

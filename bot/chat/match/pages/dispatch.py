@@ -20,6 +20,7 @@ from bot.engine.plans.model import Plan
 from bot.engine.plans.reading import plan_of
 from bot.service.match.planned import Kept
 from bot.service.model import Table
+from renderers.kit.tree import Branch, Tree, paint_tree
 from renderers.painter import Painter
 from renderers.picture import Picture
 
@@ -85,6 +86,8 @@ def page(shown: Dispatch, voice: Voice, painter: Painter) -> Page:
     picture = _picture(shown, seen, voice, painter)
     if picture is not None:
         writer.picture(picture)
+    if shown.text and seen.found is not None:
+        writer.picture(paint_tree(_tree(plan_of(shown.text), seen.found, voice)))
     for menu in _menus(shown, seen, voice):
         writer.row(menu)
     return writer.row(*_buttons(shown, voice)).page()
@@ -129,6 +132,26 @@ def _chances(plan: Plan, seen: Looked, voice: Voice) -> str:
         said.append(f"- {why} **{chance_words(chance)}**")
     said.append("-# " + voice.word("plan-foreseen"))
     return "\n".join(said)
+
+
+def _tree(plan: Plan, found: Foreseen, voice: Voice) -> Tree:
+    """Lay a plan out as a tree: the orders of each line, where it stops, and how else it ends."""
+    branches = []
+    for number in range(len(plan.lines)):
+        branches += [
+            Branch(order, chance)
+            for (place, order), chance in found.orders.items()
+            if place == number
+        ]
+        branches += [
+            Branch(voice(stop.reason), chance, broken=True)
+            for stop, chance in found.stops
+            if stop.line == number
+        ]
+    ends = [(end, chance) for end, chance in found.ends.items() if end != "stopped"]
+    branches += [Branch(voice.word(f"plan-end-{end}"), chance) for end, chance in ends]
+    words = [chance_words(one.chance) for one in branches]
+    return Tree(voice.word("plan-title"), branches, words)
 
 
 def chance_words(chance: Fraction) -> str:
