@@ -166,6 +166,13 @@ def test_a_run_with_kills_is_told_by_what_came_of_them():
     assert missed == ["matches stuck", "shards served twice at a time"]
 
 
+def test_memory_counts_by_what_it_grew_in_the_second_half():
+    table = {one["what"]: one for one in report.rows(found(memory=[100.0, 180.0, 200.0, 212.0]))}
+    grown = table["memory grown in the second half"]
+    assert (grown["measured"], grown["within"]) == (12, False)
+    assert "memory grown in the second half" not in {one["what"] for one in report.rows(found())}
+
+
 def test_what_two_bots_spent_is_added_up_by_what_their_threads_do():
     both = BEFORE.plus(AFTER)
     assert both.threads["event loop"] == BEFORE.threads["event loop"] + AFTER.threads["event loop"]

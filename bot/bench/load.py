@@ -41,6 +41,8 @@ RESTORED_S = 60.0
 """How long a match may take to go on after the last kill."""
 DRAIN_S = 120.0
 """How long is waited at the end until all is posted."""
+LOOKS = 8
+"""How often it is looked how much memory the bots hold."""
 CONSENT = "surely"
 COMMANDS_ROUTE = "/applications/{application_id}/commands"
 THREAD = re.compile(r"<#(\d+)>")
@@ -71,7 +73,8 @@ class Findings(msgspec.Struct):
     never shown; ``doubled`` counts orders and messages that are there twice; ``left`` posts were
     still waiting at the end. ``hidden`` orders wait in reaction windows, where nobody may see them.
     Where processes are killed, ``silent`` orders are no fault, but afterwards every match must go
-    on (else it is ``stuck``), and no shard may have been ``shared`` by two sessions.
+    on (else it is ``stuck``), and no shard may have been ``shared`` by two sessions. ``memory`` is
+    that of the bots in MB, looked at in equal pauses.
     """
 
     plan: Plan
@@ -84,6 +87,7 @@ class Findings(msgspec.Struct):
     left: int = 0
     stuck: int = 0
     shared: int = 0
+    memory: list[float] = []
     spent: Spent | None = None
 
 
@@ -230,6 +234,13 @@ class Load:
             await asyncio.sleep(plan.seconds / (plan.kills + 1))
             await bots.kill(self._chance.randrange(plan.processes))
 
+    async def weigh(self, bots: Fleet) -> None:
+        """Look how much memory the bots hold, while orders are given."""
+        plan = self.found.plan
+        for _ in range(0 if plan.kills else LOOKS):
+            await asyncio.sleep(plan.seconds / LOOKS)
+            self.found.memory.append((await bots.spent()).memory_mb)
+
     async def go_on(self) -> None:
         """Give an order in every match, again until it is answered: none may be stuck."""
         self._patience_s = PATIENCE_S
@@ -348,7 +359,7 @@ async def measured(plan: Plan, folder: Path, home: Path) -> Findings:
         await load.once_each()
         await load.drain()
         stored, before = await load.records(), await bot.spent()
-        await asyncio.gather(load.run(), load.kill(bot))
+        await asyncio.gather(load.run(), load.kill(bot), load.weigh(bot))
         if plan.kills:
             await load.go_on()
         await load.drain()

@@ -17,6 +17,7 @@ CPU_MS, LOOP_MS, STATEMENTS = 35.0, 8.0, 10.0
 """What one order may take of the processor, of the event loop, of the database."""
 ANSWER_P99_MS, BOARD_P99_MS = 100.0, 600.0
 MEMORY_MB = 300.0
+GROWN_MB = 10.0
 NONE = 0.5
 SELDOM = 0.05
 """Kinds of statements that are sent less often for an order are left out of the table."""
@@ -38,6 +39,7 @@ def rows(found: Findings) -> list[Row]:
     table = [row(f"{name}: orders", float(len(found.acknowledged)), FREE, "count")]
     if found.spent is not None:
         table += _spent(found.spent, max(1, len(found.acknowledged)))
+        table += _grown(found.memory)
     for what, times, budget in (
         ("to the answer", found.acknowledged, ANSWER_P99_MS),
         ("to the board", found.visible, BOARD_P99_MS),
@@ -76,6 +78,15 @@ def _spent(spent: Spent, orders: int) -> list[Row]:
     table.append(row("memory of the bot", spent.memory_mb, MEMORY_MB, "MB"))
     table.append(row("memory of its workers", spent.workers_mb, FREE, "MB"))
     return table
+
+
+def _grown(memory: Sequence[float]) -> list[Row]:
+    """Tell by how much memory has grown in the second half of a run, when all caches are filled."""
+    middle = len(memory) // 2
+    if not middle:
+        return []
+    first, last = memory[middle], max(memory[middle:])
+    return [row("memory grown in the second half", last - first, GROWN_MB, "MB")]
 
 
 def written(table: Sequence[Row]) -> bytes:

@@ -123,6 +123,15 @@ async def looked_at(*runs):
     return json.loads((await looking.communicate())[0])
 
 
+async def rolled(runs, old):
+    """Put another process in the place of one, as a rolling restart does."""
+    words = ("--shards", str(runs.club), "--of", str(runs.total), "--standby")
+    new = await runs.start(*words)
+    await runs.until(lambda: any("standing by" in one["message"] for one in new.told()), new, old)
+    assert await old.ended(signal.SIGTERM) == 0
+    await runs.until(lambda: runs.club in runs.online(), new)
+
+
 @pytest.fixture
 async def runs(tmp_path, session_folder):
     if not PG:
@@ -182,7 +191,9 @@ async def test_a_process_that_is_killed_is_followed_by_one_that_stands_by(runs):
         assert await second.process.wait() == 2
     assert second.log.read_text() == f"fieldpost run: {claim.BUSY}\n"
     assert await first.ended(signal.SIGTERM) == 0
-    assert await spare.ended(signal.SIGTERM) == 0
+    await rolled(runs, spare)
+    assert text_of(await there.slash("game status"))
+    assert await runs.all[-1].ended(signal.SIGTERM) == 0
     nonces = Counter(
         one["nonce"] for one in sandbox.world.ledger.messages.values() if one.get("nonce")
     )
