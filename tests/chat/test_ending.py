@@ -72,7 +72,8 @@ async def test_ending_asks_once_and_names_who_could_still_do_something(stage):
     await hand.press("End turn")
 
     said = text_of(hand.panel)
-    assert "End the turn?" in said
+    assert "### Rebels · End the turn?" in said
+    assert "Which unit moves" not in said, "one question is enough"
     assert "F4 Echo" in said
     assert "G1" not in said, "it was not ordered"
     assert await own_turn(stage, match)

@@ -137,7 +137,7 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
 def end(question: Question, position: Position, voice: Voice, painter: Painter) -> Page:
     """Ask whether a turn is to end, and say who could still do something; the second look."""
     shown = sheet_of(question, position, ())
-    writer = head(question, (), voice, painter)
+    writer = head(question, (), voice, painter, voice.word("end-title"))
     idle = [voice(piece.choice.label) for piece, _ in shown.pieces if _acts(piece)] if shown else []
     writer.text(voice.word("end-ask"))
     if idle:
