@@ -34,7 +34,9 @@ WIDTH: Final = 0.8
 """Of ribbons and tracers, against those of the kit, at one pixel a unit."""
 LOSS_AT: Final = (
     (40, -22), (-40, -22), (40, 26), (-40, 26), (0, -34), (40, 2), (-40, 2), (24, 36), (-24, 36),
+    (52, -36), (-52, -36), (52, 36), (-52, 36), (58, 0), (-58, 0), (0, 4), (-18, 10), (18, 10),
 )  # fmt: skip
+"""Where losses stand, the best place first; the last are half in the next hexes or on a counter."""
 COVERED: Final = ("level", "order", "pile", "square", "loss", "sabres", "name")
 
 
@@ -136,7 +138,7 @@ def _clash(stage: Stage, blow: Blow, size: float) -> None:
     (mx, my), (dx, dy) = ((ax + bx) / 2, (ay + by) / 2), (bx - ax, by - ay)
     spots = [
         (mx + dy * along + dx * ahead, my - dx * along + dy * ahead)
-        for ahead in (0.0, 0.1, -0.1)
+        for ahead in (0.0, 0.1, -0.1, 0.2, -0.2)
         for along in (0.0, -0.16, 0.16, -0.28, 0.28)
     ]
     spot = stage.scene.corner(spots, sprite.size, COVERED)

@@ -45,7 +45,7 @@ TAB: Final = 14.0
 CLOSE: Final = 1.1
 """From so many pixels a unit on all units of a stack are told, and commanders are named."""
 LEVEL_AT: Final = ((-36, 33), (37, 33), (-37, 0), (38, 0))
-ORDER_AT: Final = ((-31, -34), (32, -34), (-38, 4), (40, 4), (-36, 40))
+ORDER_AT: Final = ((-31, -34), (32, -34), (-38, 4), (40, 4), (-24, 40), (-36, 40))
 PILE_AT: Final = ((14, 41), (-14, 41), (0, 41))
 SQUARE_AT: Final = ((38, 4), (-38, 4), (38, -20))
 GOAL_AT: Final = ((44, -14), (-44, -14))
@@ -271,7 +271,7 @@ def put_marks(stage: Stage, view: JdgView, marks: Marks) -> None:
         if not stage.grid.field.is_hex(label):
             continue
         chosen = number == CHOSEN
-        size = round(max(0.6, (0.75 if label in taken else 1.0) * stage.k), 4)
+        size = round(max(0.56, (0.7 if label in taken else 0.9) * stage.k), 4)
         sprite = targets.chosen("", size) if chosen else targets.lozenge(number, size)
         spots = TARGET_AT if label in taken else FREE_AT
         stage.put_free(Layer.TARGETS, "target", label, sprite, spots, NUMBERED)
