@@ -240,3 +240,45 @@ def test_a_typed_end_is_what_ends_the_segment():
     position = start(["0811/NNE a=I5/6/5/5 X", "0711/SSE b=I5/6/5/5 Y"])
 
     assert GAME.write(leaving(position, position.open[0])) == "mv end"
+
+
+EVADING = ["0810/NNE i=I5/7/7/5 X", "0809/SSE k=C4/6/5/7 Y", "1212/NNE z=I4/6/5/5 Y"]
+
+
+@pytest.mark.rule("JDG-8.8.1-a")
+def test_a_retreat_before_shock_is_a_way_and_then_a_facing():
+    position = after(start(EVADING, stage="combat"), "shock i x 0809", "declare")
+    (decision,) = position.open
+    view, options = position.view(decision.seat), position.options(decision)
+    picks = [GAME.words.menu(view, decision, one) for one in options]
+    first = list(dict.fromkeys(said(one[0].label) for one in picks))
+
+    assert decision.point == "DP-C3"
+    assert len(first) <= 25, "a menu"
+    assert {"Retreat to 0709", "Retreat to 0808-0708", "Stand"} <= set(first)
+    ends = [said(one[1].label) for one in picks if said(one[0].label) == "Retreat to 0709"]
+    assert sorted(ends) == sorted(
+        ["Keep the facing", "north-north-east", "east", "south-south-east", "south-south-west",
+         "west", "north-north-west"]
+    )  # fmt: skip
+
+
+def test_who_may_enter_what_the_enemy_left_is_told_the_hex():
+    lines = ["shock i x 0809", "declare", ("back k 0808", 0)]
+    position = after(start(EVADING, stage="combat"), *lines)
+    (decision,) = position.open
+    asked = GAME.words.prompt(position.view(decision.seat), decision)
+
+    assert decision.point == "DP-C4"
+    assert said(asked) == "The enemy has left 0809 before the shock. Who enters it?"
+
+
+def test_who_may_recall_a_charge_is_told_that_it_is_one():
+    position = start(["0811/NNE h=HC4/7/7/8 X", "0807/SSE d=I5/6/5/5 Y"])
+    lines = ["charge h x d 0810-0809-0808/NNE", ("square yes 0807", 0)]
+    position = after(position, *lines)
+    (decision,) = position.open
+    asked = GAME.words.prompt(position.view(decision.seat), decision)
+
+    assert decision.point == "DP-M5"
+    assert said(asked) == ("The target stands in square. Recall the charge on 7 or less (80 %)?")

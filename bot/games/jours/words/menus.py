@@ -46,7 +46,7 @@ from bot.games.jours.model.actions import (
     Withdraw,
 )
 from bot.games.jours.model.field import Field
-from bot.games.jours.model.state import Box
+from bot.games.jours.model.state import Box, Question
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import parse, write
 from bot.games.jours.rules import stacks
@@ -72,10 +72,18 @@ def prompt(content: JdgContent, view: JdgView, decision: Decision) -> Text:
     return text(
         f"jours-ask-{decision.point.lower()}",
         unit=name,
-        place=asked.place if asked else "",
+        place=_asked_place(asked) if asked else "",
         needed=needed,
         chance=10 * max(0, min(10, needed + 1)),
     )
+
+
+def _asked_place(asked: Question) -> str:
+    """Name the hex of a question, or those that its answers enter."""
+    if asked.place:
+        return asked.place
+    answers = [parse(one) for one in asked.orders]
+    return ", ".join(sorted({one.cell for one in answers if isinstance(one, Occupy) and one.cell}))
 
 
 def menu(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choice, ...]:
@@ -234,7 +242,9 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
             words = Text("jours-menu-yes" if action.attempt else "jours-menu-no")
         case Stand():
             words = Text("jours-menu-stand")
-        case Back() | Withdraw():
+        case Back():
+            return _retreat(action)
+        case Withdraw():
             words = names.plain(names.way(action.path)) if action.path else Text("jours-menu-stay")
         case React() if not action.target:
             words = Text("jours-menu-hold-fire")
@@ -275,6 +285,14 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
     return (Choice(line, words, place=_place(action)),)
 
 
+def _retreat(action: Back) -> tuple[Choice, Choice]:
+    """Return the picks of a retreat before shock: the way, then the facing at its end."""
+    way, place, facing = names.way(action.path), action.path[-1], action.facing
+    words = Text(f"jours-facing-{facing.lower()}" if facing else "jours-menu-facing-keep")
+    turned = Choice(facing or "keep", words, place=place)
+    return Choice(f"back {way}", text("jours-menu-back", place=way), place=place), turned
+
+
 def _combat(field: Field, target: str) -> Text:
     """Name a declared combat by who attacks whom where."""
     fought = (one for one in shock.declared(field) if min(one.targets) == target)
@@ -291,7 +309,7 @@ def _place(action: JdgAction) -> str:
     match action:
         case Fight() | TakeOver():
             return action.target
-        case Withdraw() | Back() if action.path:
+        case Withdraw() if action.path:
             return action.path[-1]
         case React():
             return action.target
