@@ -18,7 +18,10 @@ MOST_PRESSES = 600
 
 
 class General:
-    """Plays a side from its panel alone: fires, charges and goes at the enemy where it can."""
+    """Plays a side from its panel alone: fires, charges and goes at the enemy where it can.
+
+    One piece of an activation moves, another each time.
+    """
 
     def __init__(self, seat):
         self.seat, self.asked = seat, Counter()
@@ -30,6 +33,8 @@ class General:
             self.asked[ASKED.search(text_of(panel))[1]] += 1
             assert self.asked.total() < MOST_PRESSES, f"it does not end: {text_of(panel)}"
             wanted = boldest(panel)
+            if wanted is None and (pieces := acts(panel, r"draft:p\d+")):
+                wanted = pieces[self.asked.total() % len(pieces)]
             if wanted is None:
                 panel = await first_pick(self.seat, panel)
             else:
@@ -65,7 +70,8 @@ async def begun(stage):
 async def told(stage, people, match):
     """Check the result that all see, and that a spectator saw no order and no private answer."""
     table = await stage.matches.queries.table(match)
-    result = people["blue"].here.messages(people["blue"].thread)[-1]
+    said = people["blue"].here.messages(people["blue"].thread)
+    result = [one for one in said if not is_ephemeral(one)][-1]
     assert "The battle is over" in text_of(result)
     assert table.info.seed in text_of(result)
     assert "Rematch" in labels_of(result)
