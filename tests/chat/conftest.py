@@ -13,6 +13,7 @@ with warnings.catch_warnings():  # discord.py imports audioop, which Python 3.11
 
 from bot.chat.app import build, load
 from bot.chat.client import FieldpostClient
+from bot.chat.front.rule_book import RuleBook
 from bot.chat.front.scenarios import Scenarios
 from bot.engine.draws import ScriptedDraws
 from bot.sandbox import Sandbox
@@ -128,6 +129,13 @@ def empty_database(tmp_path_factory, content):
 
 
 @pytest.fixture
+def _nothing_in_advance(monkeypatch):
+    """Paint no board and say no rule in advance, which takes several seconds of the processor."""
+    for one in (Scenarios, RuleBook):
+        monkeypatch.setattr(one, "warm_up", lambda *_: None)
+
+
+@pytest.fixture
 def _painted_in_threads(monkeypatch):
     """Fail whatever paints in the thread of the event loop, where everybody would wait for it."""
     painted = Picture.painted
@@ -142,14 +150,21 @@ def _painted_in_threads(monkeypatch):
 
 
 @pytest.fixture
-async def stage(request, tmp_path, monkeypatch, content, empty_database, _painted_in_threads):
+async def stage(
+    request,
+    tmp_path,
+    monkeypatch,
+    content,
+    empty_database,
+    _painted_in_threads,
+    _nothing_in_advance,
+):
     """A running bot; every request is checked against Discord's description where it is there.
 
     Marked ``unchecked`` the check is left out, since it takes most of the time. Pictures are
-    painted where the test is marked so; else they are told alone. No board of any other game is
-    painted in advance, and no outage is seen where a test moves its clock.
+    painted where the test is marked so; else they are told alone. No outage is seen where a test
+    moves its clock.
     """
-    monkeypatch.setattr(Scenarios, "warm_up", lambda *_: None)
     monkeypatch.setattr(heartbeat, "BEAT_S", 1e6)
     if request.node.get_closest_marker("painted") is not None:
         content = request.getfixturevalue("painted")

@@ -11,7 +11,6 @@ import pytest
 from bot import config
 from bot.chat.app import build
 from bot.chat.client import FieldpostClient
-from bot.chat.front.scenarios import Scenarios
 from bot.sandbox import Sandbox, text_of
 from bot.service.matches import Matches
 from bot.service.ports.serving import Shards
@@ -73,10 +72,9 @@ class Pair:
 
 
 @pytest.fixture
-async def pair(content, monkeypatch, _painted_in_threads):
+async def pair(content, _painted_in_threads, _nothing_in_advance):
     if not PG:
         pytest.skip("set FIELDPOST_TEST_PG to the URL of a PostgreSQL server to run this")
-    monkeypatch.setattr(Scenarios, "warm_up", lambda *_: None)
     async with fresh_postgres(PG) as url, await Sandbox.start() as sandbox:
         with sandbox.hooks():
             found = Pair(url, content, sandbox)
