@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.engine.model import Text, worded
+from bot.engine.model import Side, Text, worded
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.words import names
 from renderers.kit.brush.colours import CREAM
@@ -16,6 +16,7 @@ from renderers.kit.frame.stuff import ABOVE
 from renderers.kit.kept import kept
 from renderers.kit.land.layout import Layout
 from renderers.kit.minis.bases import base
+from renderers.kit.minis.busts import Mark
 from renderers.kit.signs.losses import loss
 from renderers.kit.signs.sabres import sabres
 from renderers.kit.signs.shots import volley
@@ -26,7 +27,7 @@ from renderers.picture import Speaker
 from . import look
 from .changes import Changes
 from .dice import roll_of, thrown
-from .dress.troops import FRENCH_BASE
+from .dress.troops import ALLIED_BASE, FRENCH_BASE
 from .facts import Facts
 from .frame import goal_sign, slot
 from .ground import Land, bare
@@ -59,7 +60,7 @@ def entries(
 ) -> list[tuple[Image.Image, str]]:
     """Return the signs of a picture with their words: those of events first, then of the land."""
     found = [
-        (draw(), say(names.message(f"board-legend-{name}")))
+        (draw(_side_of(name, view, changes)), say(names.message(f"board-legend-{name}")))
         for name, draw in SIGNS.items()
         if _shows(name, view, changes, facts)
     ]
@@ -91,16 +92,26 @@ def _shows(name: str, view: NapView, changes: Changes, facts: Facts) -> bool:
     return shown[name]
 
 
-SIGNS: Final[dict[str, Callable[[], Image.Image]]] = {
-    "moved": lambda: ribbon([(0, 0), (58, 0)], look.livery("top").plate, CREAM, 0.6)[0],
-    "retreated": lambda: chevrons([(0, 0), (58, 0)], look.livery("top").plate, CREAM, 0.6)[0],
-    "fired": lambda: volley((0, 0), (54, 0), 3, k=0.7)[0],
-    "melee": lambda: sabres(0.5),
-    "lost": lambda: loss(1, 0.55),
-    "ordered": lambda: base(FRENCH_BASE, 70, 0.7, "ordered"),
-    "battled": lambda: base(FRENCH_BASE, 70, 0.7, "done"),
-    "square": lambda: slot("1"),
-    "goal": lambda: goal_sign("bottom", 34, False),
+def _side_of(name: str, view: NapView, changes: Changes) -> Side:
+    """Return the side whose sign explains a word: who went that way, else who is in turn."""
+    went = [track.side for track in changes.tracks if (track.how == "move") == (name == "moved")]
+    return Side(went[0]) if name in ("moved", "retreated") and went else view.turn.side
+
+
+def _base(side: Side, mark: Mark) -> Image.Image:
+    return base(FRENCH_BASE if side == "top" else ALLIED_BASE, 70, 0.7, mark)
+
+
+SIGNS: Final[dict[str, Callable[[Side], Image.Image]]] = {
+    "moved": lambda side: ribbon([(0, 0), (58, 0)], look.livery(side).plate, CREAM, 0.6)[0],
+    "retreated": lambda side: chevrons([(0, 0), (58, 0)], look.livery(side).plate, CREAM, 0.6)[0],
+    "fired": lambda _: volley((0, 0), (54, 0), 3, k=0.7)[0],
+    "melee": lambda _: sabres(0.5),
+    "lost": lambda _: loss(1, 0.55),
+    "ordered": lambda side: _base(side, "ordered"),
+    "battled": lambda side: _base(side, "done"),
+    "square": lambda _: slot("1"),
+    "goal": lambda _: goal_sign("bottom", 34, False),
 }
 """What a legend may explain besides the land."""
 

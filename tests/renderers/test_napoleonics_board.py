@@ -400,6 +400,20 @@ def test_the_legend_explains_what_is_on_the_picture():
     assert len(explained(view, [moved("F3", "F4"), retreated("E4", "D4"), fired, rolled()])) == 6
 
 
+def test_a_sign_of_the_legend_has_the_colours_of_whom_it_shows():
+    view, land = replaced(field(), "G6", ordered=False), painter()._land(field(), False)
+
+    def signs(events, side):
+        turned = msgspec.structs.replace(view, turn=msgspec.structs.replace(view.turn, side=side))
+        found = story.entries(turned, changes_of(turned, events), land, painter().facts, say("en"))
+        return {words: sprite.tobytes() for sprite, words in found}
+
+    allied, french = signs([moved("F3", "F4")], BOTTOM), signs([moved("E3", "E4", side=TOP)], TOP)
+    assert allied["moved"] != french["moved"]
+    assert allied["ordered"] != french["ordered"]
+    assert allied["objective"] == french["objective"]
+
+
 # Marks, crops, forecasts -------------------------------------------------------------------------
 
 
