@@ -62,8 +62,15 @@ class Comparison(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def verdict(self) -> Verdict:
-        """Whether the first is stronger by ``shares``, as far as is known."""
-        return self.score.verdict(*self.shares) if len(self.pairs) >= LEAST else "undecided"
+        """Whether the first is stronger by ``shares``, as far as is known.
+
+        A test is over once it has decided: pairs that are played on make its share more precise.
+        """
+        for count in range(LEAST, len(self.pairs) + 1):
+            found = Score(self.pairs[:count]).verdict(*self.shares)
+            if found != "undecided":
+                return found
+        return "undecided"
 
     def scored(self) -> Iterator[tuple[str, Score]]:
         """Yield the scenarios and the score in each."""

@@ -7,8 +7,8 @@ each with the same luck for both, so whether the dice were kind in the match doe
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
@@ -111,10 +111,17 @@ def _compared(game: AnyGame, worlds: Worlds, study: Study, better: bytes) -> Stu
         study.pairs,
         sum(one > 0 for one in worths),
         sum(one < 0 for one in worths),
-        fmean(gains),
-        NORMAL * stdev(gains) / sqrt(study.pairs),
+        *_mean(gains),
         max(sorted(tipped), key=tipped.__getitem__, default=""),
     )
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of two values or more, and half of its 95 % interval."""
+    count = len(values)
+    mean = sum(values) / count
+    spread = sum((one - mean) ** 2 for one in values) / (count - 1)
+    return mean, NORMAL * sqrt(spread / count)
 
 
 def chance(game: AnyGame, worth: int) -> float:

@@ -114,6 +114,19 @@ def test_a_comparison_is_gone_on_with_and_the_scenarios_take_turns():
     assert again.score == found.score
 
 
+def test_a_test_that_has_decided_stays_decided_when_more_is_played():
+    found = Comparison("lords", ("veteran", "greedy-1"), "1", ("basic",), {})
+    even = [2.0, 0.0, 1.0, 1.0]
+    found.pairs = [2.0, 1.0] * 8
+    assert found.verdict == "undecided", "of few pairs nothing is concluded"
+
+    found.pairs = [2.0, 1.0] * 10
+    assert found.verdict == "stronger"
+    found.pairs += even * 10
+    assert found.score.verdict(*found.shares) == "undecided"
+    assert found.verdict == "stronger"
+
+
 def test_a_pair_is_one_deal_with_the_seats_changed():
     # Given two players who play alike: each deal is won by the same side in both games
     lords = GAMES["lords"]

@@ -33,7 +33,7 @@ ANSWERS = {
     "jours regular": "d66827270fdea458",
     "lords recruit": "36b9e55023afec8d",
     "lords regular": "918c964513fc11d2",
-    "lords veteran": "924b580ef83efa14",
+    "lords veteran": "94ab5da32df4bc32",
     "napoleonics recruit": "1eaf63952c4eedae",
     "napoleonics regular": "4bc6c0750854ac4e",
     "napoleonics veteran": "277b4f6003b97302",

@@ -383,7 +383,8 @@ async def test_no_level_is_offered_that_was_not_shown(matches):
         for slug, game in load_games().items()
     }
     assert {slug: levels for slug, levels in offered.items() if levels} == {
-        "lords": ["regular", "veteran"],
+        "hoth": ["recruit", "regular"],
+        "lords": ["recruit", "regular", "veteran"],
         "napoleonics": ["recruit", "regular", "veteran"],
     }
 

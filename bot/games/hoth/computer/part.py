@@ -48,7 +48,8 @@ class HothComputer(Computer[HothAction, HothView]):
     """A greedy player."""
 
     coached = ("hoth-odds-eliminated", "hoth-odds-destroyed", "hoth-odds-hit")
-    slips = 130
+    slips = 100
+    levels = ("recruit",)
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -58,9 +58,10 @@ class LordsComputer(Computer[LordsAction, LordsView]):
         return advisor.advise(self._tables, view, decision, options)
 
     deep_points = ("DP-PLACE",)
-    levels = ("veteran",)
+    levels = ("recruit", "veteran")
     coached = ("lords-event-eliminated",)
     slips = 190
+    units = 400
     clear = 540_000
     horizon = 2
     """With the answer: what may fall to it is what a place is about."""
