@@ -69,7 +69,8 @@ async def test_every_number_is_what_play_outs_say(slug, found):
         assert f"`{game.write(one.better)}` was stronger" in words
         assert one.better in position.options(decision)
         assert f"played on {MANY} times" in words
-        assert f"({round(100 * one.studied.sure)} to " in words
+        low, high = (round(100 * (gain + sign * one.studied.error)) for sign in (-1, 1))
+        assert (f" ({low} to {high})." in words) == (low != high)
 
 
 @THINKERS

@@ -39,5 +39,6 @@ chat-colonel-told = { $turn }. tah: zvolili jste `{ $done }`, silnější bylo `
     [one] { $gain } procentní bod
     [few] { $gain } procentní body
    *[other] { $gain } procentních bodů
-} ({ $low } až { $high }). Nejvíc rozhoduje: { $term }.
+}{ $span }. Nejvíc rozhoduje: { $term }.
+chat-colonel-span = ({ $low } až { $high })
 chat-colonel-how = Podle toho, co jste tehdy věděli; na kostkách zápasu nezáleží. Počítač hraje za obě strany až do dalšího tahu a šanci na výhru odhaduje podle toho, jak podobné pozice dopadaly ve hrách mezi počítači.

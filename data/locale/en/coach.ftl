@@ -34,12 +34,13 @@ chat-colonel-nothing = { $count ->
 chat-colonel-told = Turn { $turn }: you gave `{ $done }`, `{ $better }` was stronger. Each was played on { $pairs } times with the same luck: the other choice ended better { $wins ->
     [one] once
    *[other] { $wins } times
-} and worse { $losses ->
-    [0] not once
-    [one] once
-   *[other] { $losses } times
+} and { $losses ->
+    [0] never worse
+    [one] worse once
+   *[other] worse { $losses } times
 }. It would have raised your chance of winning by about { $gain ->
     [one] one percentage point
    *[other] { $gain } percentage points
-} ({ $low } to { $high }). What matters most: { $term }.
+}{ $span }. What matters most: { $term }.
+chat-colonel-span = ({ $low } to { $high })
 chat-colonel-how = Judged from what you knew then; the dice of the match do not count. The computer plays both sides on to the next turn, and estimates the chance of winning by what such positions were worth in games between computers.

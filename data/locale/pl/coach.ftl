@@ -42,5 +42,6 @@ chat-colonel-told = Tura { $turn }: wybór padł na `{ $done }`, mocniejsze był
     [one] { $gain } punkt procentowy
     [few] { $gain } punkty procentowe
    *[other] { $gain } punktów procentowych
-} (od { $low } do { $high }). O różnicy decyduje przede wszystkim: { $term }.
+}{ $span }. O różnicy decyduje przede wszystkim: { $term }.
+chat-colonel-span = (od { $low } do { $high })
 chat-colonel-how = Na podstawie tego, co było ci wtedy wiadome; kości z meczu się nie liczą. Komputer gra za obie strony aż do następnej tury, a szansę wygranej szacuje według tego, jak kończyły się podobne pozycje w grach między komputerami.

@@ -47,6 +47,8 @@ def press(match: str, voice: Voice) -> Press:
 def told(one: Judgement, voice: Voice) -> str:
     """Write a judgement: what was done, what was stronger, in how many worlds and by how much."""
     game, found = one.answered.position.game, one.studied
+    low, high = (round(100 * (found.gain + sign * found.error)) for sign in (-1, 1))
+    span = "" if low == high else " " + voice.word("colonel-span", low=low, high=high)
     return voice.word(
         "colonel-told",
         turn=one.answered.turn,
@@ -56,7 +58,6 @@ def told(one: Judgement, voice: Voice) -> str:
         wins=found.wins,
         losses=found.losses,
         gain=round(100 * found.gain),
-        low=round(100 * found.sure),
-        high=round(100 * (found.gain + found.error)),
+        span=span,
         term=Text(found.term),
     )
