@@ -1,5 +1,7 @@
 """A first game that tells its rules: opened by a command, to its end, and on to the real thing."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -61,6 +63,12 @@ async def test_a_guided_game_is_played_to_its_end_and_leads_on(stage):
 
     card = [one for one in alice.here.messages(alice.thread) if acts(one, "rematch")][-1]
     assert "Ladder" not in labels_of(card)
+    private = await alice.here.slash("order")
+    assert re.search(r"This game is over. Victory: \*\*(Rebels|Empire)\*\*", text_of(private))
+    assert [act for act in ("rematch", "chronicle", "text") if acts(private, act)] == [
+        "rematch", "chronicle", "text",
+    ]  # fmt: skip
+    assert "Next scenario" in labels_of(private)
     await alice.here.click(card, "Next scenario")
     await stage.settled()
     real = await stage.matches.queries.in_channel(int(alice.thread["id"]))

@@ -22,7 +22,7 @@ def told(table: Table, decision: Decision, content: Content, voice: Voice) -> st
     lines = []
     if view is not None and _is_first(table, decision, lesson, view):
         name = scenario_text(table.info.system, table.info.scenario)
-        lines += [f"> {voice.word('lesson-goal')}", f"> {voice(Text(f'{name.key}-briefing'))}"]
+        lines += [f"> {voice(Text(f'{name.key}-briefing'))}", f"> {voice.word('lesson-goal')}"]
         lines += _rules(lesson.goal, content, voice)
     found = _rules(lesson.points.get(decision.point, ()), content, voice)
     return "\n".join([*lines, *([f"> {voice.word('lesson-title')}", *found] if found else [])])

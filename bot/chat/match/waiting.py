@@ -13,8 +13,9 @@ from bot.engine.model import ANYTIME
 from bot.service.match import coaching
 from bot.service.model import Table
 
-from .pages import analysis, coach, dispatch, windows
+from .pages import analysis, coach, dispatch, result, windows
 from .pages import panel as panels
+from .pages.board import players_of
 
 
 def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
@@ -27,8 +28,7 @@ def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
         return notice(lines(note, voice.word("not-started")))
     text = button(PressId(match, ANYTIME, "text"), voice.word("button-text"))
     if info.status == "over":
-        told = lines(note, voice.word("over"), _followed(table, voice))
-        return notice(told, text, *_coach(reader, table))
+        return _over(reader, table, note, text)
     if not info.seats_of(reader.user):
         return notice(lines(note, voice.word("not-a-player")), text)
     names = [info.entry(decision.seat).name for decision in table.position.open]
@@ -66,6 +66,18 @@ def _place(table: Table, voice: Voice) -> str:
         return f"**{place}**"
     side = seat_text(game, course.seat)
     return f"**{place}** \u00b7 {voice.word('board-turn', turn=course.turn, side=side)}"
+
+
+def _over(reader: Reader, table: Table, note: str, text: Press) -> Page:
+    """Say how a game ended; its players may go on to another."""
+    info, voice, players = table.info, reader.voice, players_of(table.info)
+    followed = _followed(table, voice)
+    won = result.winner(table.game, info.outcome, players, voice) if info.outcome else ""
+    told = lines(note, f"{voice.word('over')} {won}", followed)
+    mine = bool(info.seats_of(reader.user)) and not followed
+    again = result.again(table.game, info.id, info.scenario, players, voice) if mine else []
+    chronicle = button(PressId(info.id, ANYTIME, "chronicle"), voice.word("button-chronicle"))
+    return notice(told, *again, chronicle, text, *_coach(reader, table))
 
 
 def _coach(reader: Reader, table: Table) -> list[Press]:

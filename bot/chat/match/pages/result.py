@@ -50,7 +50,7 @@ def result(scene: Result, voice: Voice, painter: Painter) -> Page:
     """Write the result card."""
     outcome = scene.outcome
     writer = PageWriter(painter.accent(outcome.winner)).text(f"## {voice.word('result-title')}")
-    writer.text(_winner(scene, voice))
+    writer.text(winner(scene.game, scene.outcome, scene.players, voice))
     writer.text(voice.word("result-reason", reason=outcome.reason, rule=outcome.rule))
     headline = scene.game.contest.headline(scene.view) if scene.followed else None
     writer.text(voice(headline) if headline is not None else "")
@@ -96,31 +96,36 @@ def _hosts(scene: Result, voice: Voice) -> list[Host]:
 
 
 def _buttons(scene: Result, voice: Voice) -> list[Press]:
-    def press(act: Act, style: str = "secondary") -> Press:
-        return button(PressId(scene.match, ANYTIME, act), voice.word(f"button-{act}"), style)
+    def press(act: Act) -> Press:
+        return button(PressId(scene.match, ANYTIME, act), voice.word(f"button-{act}"))
 
-    again = [] if scene.followed else [press("rematch", "primary"), *_others(scene, voice)]
+    more = again(scene.game, scene.match, scene.scenario, scene.players, voice)
+    more = [] if scene.followed else more
     rated = [ladder_pages.press(scene.game.slug, voice)] if scene.rated else []
     coached = [coach.press(scene.match, voice)] if scene.coached else []
     looks = [press("chronicle"), press("log"), press("text"), press("film"), press("export")]
-    return [*again, *rated, *coached, *looks]
+    return [*more, *rated, *coached, *looks]
 
 
-def _others(scene: Result, voice: Voice) -> list[Press]:
-    """Make the buttons of other games that may follow: from the same sides, the next scenario."""
-    following = next_scenario(scene.game, scene.scenario, scene.players)
+def again(
+    game: AnyGame, match: str, scenario: str, players: Mapping[Seat, str], voice: Voice
+) -> list[Press]:
+    """Make the buttons of games that may follow: turned round, from the same sides, the next."""
+    following = next_scenario(game, scenario, players)
     kinds = ["same"] if following is None else ["same", "next"]
-    return [
-        button(PressId(scene.match, ANYTIME, "rematch", one), voice.word(f"rematch-{one}"))
+    first = button(PressId(match, ANYTIME, "rematch"), voice.word("button-rematch"), "primary")
+    others = (
+        button(PressId(match, ANYTIME, "rematch", one), voice.word(f"rematch-{one}"))
         for one in kinds
-    ]
+    )
+    return [first, *others]
 
 
-def _winner(scene: Result, voice: Voice) -> str:
-    winner = scene.outcome.winner
-    if winner is None:
+def winner(game: AnyGame, outcome: Outcome, players: Mapping[Seat, str], voice: Voice) -> str:
+    """Say who won; ``players`` are named by their seats."""
+    if outcome.winner is None:
         return voice.word("result-draw")
-    seats = [seat for seat in scene.players if scene.game.side_of(seat) == winner]
-    names = ", ".join(dict.fromkeys(escape(scene.players[seat]) for seat in seats))
-    side: str | Text = seat_text(scene.game, seats[0]) if seats else winner
+    seats = [seat for seat in players if game.side_of(seat) == outcome.winner]
+    names = ", ".join(dict.fromkeys(escape(players[seat]) for seat in seats))
+    side: str | Text = seat_text(game, seats[0]) if seats else outcome.winner
     return voice.word("result-winner", side=side, players=names)
