@@ -236,3 +236,19 @@ def test_a_charger_that_passed_a_unit_and_its_evader_are_tested_apart():
         ("r1", "passing"), ("r2", "passing"), ("r1", "melee"), ("b1", "passing"), ("b2", "passing"),
     ]  # fmt: skip
     assert place(live, "b1")[1] > 36
+
+
+@pytest.mark.rule("FAS-5.2-c", "FAS-12.1-EVA-a", "FAS-RUL-87")
+def test_what_an_evader_passes_over_is_not_laid_to_a_charger_that_passed_nobody():
+    live = skirmish(
+        ["PLC-02"], ("COS-06", "COS-06"), r1={"at": [30, 20, NORTH], "hidden": "advance"},
+        b1={"at": [30, 30, SOUTH], "hidden": "manoeuvre"},
+        b2={"at": [30, 34, SOUTH], "hidden": "defence"},
+    ).answer("r1", "charge b1 at 0.5", "evade")  # fmt: skip
+
+    live.answer("no", dice="10 10 10 10 10, 10")
+    live.answer("0", dice="10, 10")
+
+    tests = [(one.element, one.what) for one in live.told("tested")]
+    assert tests == [("r1", "melee"), ("b1", "passing"), ("b2", "passing")]
+    assert (live.element("r1").dp, live.element("b1").dp, live.element("b2").dp) == (0, 1, 1)

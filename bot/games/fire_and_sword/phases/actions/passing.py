@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.engine.model import term
 from bot.games.fire_and_sword.model.keys import at
-from bot.games.fire_and_sword.model.state import Element, Procedure, Task
+from bot.games.fire_and_sword.model.state import Charge, Element, Procedure, Task
 from bot.games.fire_and_sword.phases.morale import losses
 from bot.games.fire_and_sword.phases.morale.checking import control
 from bot.games.fire_and_sword.phases.questions import several
@@ -63,13 +63,14 @@ NOBODY = "-"
 def remember(frame: Procedure, passed: Sequence[str], back: str = "") -> None:
     """Keep who was passed over, by id.
 
-    ``back``: the Unit that withdraws while the procedure of another runs, which may have passed
-    over some itself.
+    ``back``: the Unit that withdraws, or follows, while the procedure of another runs, which may
+    have passed over some itself. In a charge they are kept apart even if its charger passed none.
 
-    Rules: FAS-RUL-87.
+    Rules: FAS-RUL-87, FAS-12.1-EVA.
     """
     by_id = sorted(passed, key=lambda key: (len(key), key))
-    if back and frame.said(at("passed-{}", 1)):
+    apart = bool(by_id) and isinstance(frame, Charge)
+    if back and (apart or frame.said(at("passed-{}", 1))):
         frame.give({at("passed-{}", back): " ".join(by_id) or NOBODY})
     else:
         frame.give({at("passed-{}", place): key for place, key in enumerate(by_id, 1)})

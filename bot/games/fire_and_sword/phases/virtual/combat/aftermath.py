@@ -73,7 +73,7 @@ def follow(s: Script, tables: Tables, element: Element, charger: str) -> None:
     Rules: FAS-7.3.2.3-b, FAS-GEO-18, FAS-RUL-50.
     """
     s.do(at("follow-{}", element.id), partial(go_after, s, tables, element, charger))
-    passing.test_passed(s, s.frame, tables, element, back="")
+    passing.test_passed(s, s.frame, tables, element, back=element.id)
     if not element.gone:
         groups.set_aside(s, tables, element)
 
@@ -83,10 +83,11 @@ def go_after(s: Script, tables: Tables, element: Element, charger: str) -> None:
     scene = scene_of(tables, s.state)
     found = shifting.follow_up(scene.table, scene.mover(element), scene.table.body(charger))
     if found is None:
+        passing.remember(s.frame, (), back=element.id)
         line = term("fas-told-no-follow", unit=names.element(element))
         s.tell(Told(line=line, rule="FAS-7.3.2.3-b"))
         return
-    passing.remember(s.frame, found.passed)
+    passing.remember(s.frame, found.passed, back=element.id)
     groups.remember(s, element, found.touched)
     line = term("fas-told-followed", unit=names.element(element))
     put(s.t, element, found.end, line, "FAS-7.3.2.3-b")
