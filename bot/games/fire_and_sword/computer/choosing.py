@@ -5,11 +5,11 @@ It looks at its own view alone: enemies' face-down orders are not there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from math import hypot
 
-from bot.games.fire_and_sword.content import Order
+from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.geometry.fixed import FULL, QUARTER, Place, Spot, bearing
 from bot.games.fire_and_sword.geometry.groups import Wander as Wandered
 from bot.games.fire_and_sword.geometry.measuring import distance
@@ -21,6 +21,7 @@ from bot.games.fire_and_sword.notation import acts as notation
 from bot.games.fire_and_sword.rules import acts
 from bot.games.fire_and_sword.rules.scene import Scene, seen
 from bot.games.fire_and_sword.rules.tables import Tables
+from bot.games.fire_and_sword.words import menus
 
 WORTH: Mapping[str, int] = {
     "attack": 900, "charge": 800, "shoot": 700, "rally": 300, "load": 100, "command": 100,
@@ -39,6 +40,8 @@ SHY = 8
 REACH = 20
 """Inches at which cavalry prepares to charge."""
 TEMPLATE = "template line"
+LACKING = 20
+"""What a Unit without the order that it needs is worth to a Commander, in DP of others."""
 
 
 def choose(tables: Tables, view: FasView, lines: Sequence[str]) -> str:
@@ -54,6 +57,7 @@ def choose(tables: Tables, view: FasView, lines: Sequence[str]) -> str:
         "D-05": partial(urgency, scene),
         "D-06": partial(worth, scene, asked.form or Form(kind="act")),
         "D-09": lambda line: int(line != "none"),
+        "D-23": partial(command_worth, scene, menus.subject(asked)),
         "D-S5": partial(order_worth, scene, asked.key),
     }
     if asked.point == "D-S4":
@@ -166,6 +170,42 @@ def _turned(place: Place, foe: Place) -> int:
 # Orders ------------------------------------------------------------------------------------------
 
 
+def command_worth(scene: Scene, key: str, line: str) -> int:
+    """Return what a CP is worth: an order that a Unit lacks, a DP taken away; else nothing is.
+
+    The answers are what it is for, which Unit, and which order that has, one after another.
+
+    Rules: FAS-10.2-a, FAS-10.2.1-a, FAS-10.2.2-a.
+    """
+    own = {one.id: one for one in scene.elements if scene.is_standing(one)}
+    if line in own:
+        return 1 + own[line].dp + LACKING * _lacks(scene, own[line])
+    if line in ORDERS:
+        return order_worth(scene, key, line)
+    leader = own.get(key)
+    led = [] if leader is None else _led(scene, leader, own.values())
+    if line == "order":
+        return 2 if any(_lacks(scene, one) for one in led) else -1
+    if line == "collect":
+        return 1 if any(one.dp > one.losses for one in led) else -1
+    return 0
+
+
+def _led(scene: Scene, leader: Element, elements: Iterable[Element]) -> list[Element]:
+    """Return the own Units in range of a Command."""
+    reach, body = 100 * scene.tables.value(leader, "command"), scene.body(leader)
+    return [
+        one for one in elements
+        if one.side == leader.side and scene.tables.is_unit(one)
+        and _hundredths(body, scene.body(one)) <= reach
+    ]  # fmt: skip
+
+
+def _lacks(scene: Scene, element: Element) -> bool:
+    """Tell whether a Unit holds another order than it needs next."""
+    return (element.told or element.revealed) not in (None, _order(scene, element))
+
+
 def order_worth(scene: Scene, key: str, line: str) -> int:
     """Return how good an order is for a Unit: guns hold, shooters move, lances charge in reach."""
     element = next((one for one in scene.elements if one.id == key), None)
@@ -178,6 +218,8 @@ def _order(scene: Scene, element: Element) -> Order:
     body = scene.body(element)
     if body.kind == "artillery" or body.structure:
         return "defence"
+    if scene.tables.state_of(element) == "broken":
+        return "reorganise"
     foe = nearest(scene, body)
     near = foe is not None and distance(body, foe) <= REACH
     if body.kind == "cavalry" and near:

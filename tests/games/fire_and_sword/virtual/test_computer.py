@@ -83,3 +83,30 @@ def test_the_computer_beats_a_player_who_picks_at_random(side):
     played = selfplay.play(game(), setup, "0", chooser=selfplay.each_side(game(), players))
 
     assert played.outcome.winner == side
+
+
+@pytest.mark.rule("FAS-10.2-a", "FAS-10.2.1-a", "FAS-10.2.2-a")
+def test_the_computer_orders_horse_near_an_enemy_to_advance_and_collects_disordered_units():
+    live = skirmish(
+        ["PLC-02", "PLC-03", "PLC-C1"], r1={"at": [20, 14, 0], "hidden": "manoeuvre"},
+        r2={"at": [26, 14, 0], "hidden": "manoeuvre", "dp": 2}, r3={"at": [23, 11, 0]},
+        b1={"at": [20, 30, 180], "hidden": "defence"},
+    ).answer("r3", "command")  # fmt: skip
+    said = []
+    while live.asked == "D-23 red-1":
+        said.append(advised(live))
+        live.answer(said[-1])
+
+    assert said[:6] == ["order", "r2", "advance", "order", "r1", "advance"]
+    assert said[6:8] == ["collect", "r2"]
+    assert (live.element("r1").hidden, live.element("r2").hidden) == ("advance", "advance")
+    assert live.element("r2").dp == 1, "once in a Turn"
+
+
+def test_the_computer_does_not_command_whom_it_has_nothing_to_tell():
+    live = skirmish(
+        ["PLC-02", "PLC-C1"], r1={"at": [20, 14, 0], "hidden": "advance"}, r2={"at": [23, 11, 0]},
+        b1={"at": [20, 30, 180], "hidden": "defence"},
+    ).answer("r2", "command")  # fmt: skip
+
+    assert advised(live) == "done"
