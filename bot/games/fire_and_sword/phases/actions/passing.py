@@ -66,7 +66,7 @@ def remember(frame: Procedure, passed: Sequence[str], back: str = "") -> None:
     ``back``: the Unit that withdraws, or follows, while the procedure of another runs, which may
     have passed over some itself. In a charge they are kept apart even if its charger passed none.
 
-    Rules: FAS-RUL-87, FAS-12.1-EVA.
+    Rules: FAS-RUL-87, FAS-12.1-EVA-b.
     """
     by_id = sorted(passed, key=lambda key: (len(key), key))
     apart = bool(by_id) and isinstance(frame, Charge)
