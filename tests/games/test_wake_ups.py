@@ -14,7 +14,7 @@ from bot.engine.orders import standing_answer
 from tests.support.loaded import load_games
 
 pytestmark = pytest.mark.slow
-FEW, MANY, MOST_STEPS = 2, 50, 4000
+GAMES, MOST_STEPS = 50, 4000
 every_game = pytest.mark.parametrize("slug", ["hoth", "napoleonics"])
 
 
@@ -45,19 +45,9 @@ def wake_ups(slug, number):
     return called
 
 
-def require_quiet(slug, games):
-    counts = [count for number in range(games) for count in wake_ups(slug, number).values()]
-    assert len(counts) > 5 * games
+@every_game
+def test_a_turn_calls_one_person_at_the_median_of_fifty_games(slug):
+    counts = [count for number in range(GAMES) for count in wake_ups(slug, number).values()]
+
+    assert len(counts) > 5 * GAMES
     assert median(counts) <= 1
-    return counts
-
-
-@every_game
-def test_a_turn_of_a_few_games_calls_one_person(slug):
-    require_quiet(slug, FEW)
-
-
-@pytest.mark.soak
-@every_game
-def test_a_turn_of_fifty_games_calls_one_person(slug):
-    require_quiet(slug, MANY)
