@@ -17,11 +17,11 @@ import msgspec
 from bot import selfplay
 from bot.computer.levels import THINKING
 from bot.computer.pairs import EVEN, Score, Verdict
-from bot.engine import agreement
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.model import Setup
+from bot.engine.setup import agreement
 
 STRONGER: Final = 0.6
 """The share of points by which a player counts as stronger."""

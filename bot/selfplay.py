@@ -15,12 +15,12 @@ import msgspec
 from bot.computer.job import decided
 from bot.computer.levels import Level
 from bot.engine import flow, journal
-from bot.engine.draws import Draws, SeededDraws
+from bot.engine.chance.draws import Draws, SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.journal import Record, Timeline
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side
-from bot.engine.unknown import masked
+from bot.engine.worlds.unknown import masked
 
 Chooser: TypeAlias = Callable[[Position, Decision, Sequence[Any]], Any]
 """Picks one of the listed actions of a decision."""

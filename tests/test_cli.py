@@ -16,7 +16,7 @@ import pytest
 
 from bot import library, selfplay
 from bot.cli import COMMANDS, doctor, main, parser
-from bot.engine.draws import SeededDraws, commitment
+from bot.engine.chance.draws import SeededDraws, commitment
 from bot.library import data_folder
 from bot.service.archive.match_file import HEADLESS, MatchFile
 from bot.service.matches import Matches

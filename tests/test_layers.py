@@ -161,7 +161,7 @@ def is_exact(path):
 
 
 def test_exact_modules_hold_no_floats():
-    exact = [ROOT / "bot/engine/hexes.py", ROOT / "bot/engine/sight.py"]
+    exact = [ROOT / "bot/engine/geometry/hexes.py", ROOT / "bot/engine/geometry/sight.py"]
     exact += [path for path in (ROOT / "bot/games").glob("*/**/*.py") if is_exact(path)]
     wrong = [
         f"{name(path)}:{node.lineno}"

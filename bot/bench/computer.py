@@ -12,7 +12,7 @@ from bot import selfplay
 from bot.computer import worker
 from bot.computer.job import answered, job_of
 from bot.computer.levels import Level
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 

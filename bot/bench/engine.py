@@ -17,11 +17,11 @@ from pathlib import Path
 from bot import selfplay
 from bot.computer.sources import SeededSource
 from bot.engine import flow
-from bot.engine.copying import copied
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
-from bot.engine.playout import ChanceDraws, Playout
+from bot.engine.tries.copying import copied
+from bot.engine.worlds.playout import ChanceDraws, Playout
 
 from . import Row, row
 

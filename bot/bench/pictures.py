@@ -14,7 +14,7 @@ from typing import Any
 
 import renderers
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.game import AnyGame
 from bot.library import load_games
 from bot.text import load_catalogue

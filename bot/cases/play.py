@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine import flow
-from bot.engine.draws import ScriptedDraws, SeededDraws
+from bot.engine.chance.draws import ScriptedDraws, SeededDraws
 from bot.engine.flow import MAX_TURNS_OF_LOOP, Position, Step, Transition
 from bot.engine.game import AnyGame
 from bot.engine.journal import Timeline, act_record, begin_record
 from bot.engine.model import ANYTIME, Decision, Draw, Event, Seat, Setup
-from bot.engine.orders import StandingOrder, standing_answer
+from bot.engine.plans.standing import StandingOrder, standing_answer
 from bot.engine.refusal import Refused
 from bot.games import REGISTRY, Positions
 from bot.games.notation import BadNotation, known

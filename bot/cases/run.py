@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.engine.draws import ScriptMismatch
+from bot.engine.chance.draws import ScriptMismatch
 from bot.engine.flow import Position
 from bot.engine.refusal import Refused
 from bot.games.notation import BadNotation

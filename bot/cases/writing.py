@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from bot.engine.draws import ScriptedDraws, ScriptMismatch
+from bot.engine.chance.draws import ScriptedDraws, ScriptMismatch
 from bot.engine.flow import Position, Transition
 from bot.engine.game import AnyGame
 from bot.engine.journal import Record, Timeline

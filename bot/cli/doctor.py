@@ -111,7 +111,7 @@ def _pictures(checked: Checked) -> str:
     import renderers
     from bot import selfplay
     from bot.engine import flow
-    from bot.engine.draws import SeededDraws
+    from bot.engine.chance.draws import SeededDraws
 
     say = checked.catalogue.speaker("cs")
     sizes = []

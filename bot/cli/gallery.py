@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 import renderers
 from bot import selfplay
 from bot.cli.output import CommandError, show, write_bytes
-from bot.engine import agreement, flow
-from bot.engine.draws import SeededDraws
+from bot.engine import flow
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.model import Event, Moment
+from bot.engine.setup import agreement
 from bot.library import load_games
 from bot.text import load_catalogue
 from renderers import Marks, Picture, Speaker

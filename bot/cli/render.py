@@ -10,10 +10,11 @@ import renderers
 from bot import selfplay
 from bot.cases.run import case_position
 from bot.cli.output import CommandError, read_bytes, show, write_bytes
-from bot.engine import agreement, flow, journal
-from bot.engine.draws import SeededDraws
+from bot.engine import flow, journal
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
+from bot.engine.setup import agreement
 from bot.library import load_games
 from bot.service.archive import match_file
 from bot.text import load_catalogue

@@ -15,10 +15,11 @@ import msgspec
 from bot import arena, selfplay
 from bot.cli.output import CommandError, read_bytes, say, show, write_bytes
 from bot.computer.pairs import EVEN, Score
-from bot.engine import agreement, journal
+from bot.engine import journal
 from bot.engine.game import AnyGame
 from bot.engine.model import Setup, Side
 from bot.engine.refusal import Refused
+from bot.engine.setup import agreement
 from bot.library import load_games
 from bot.text import DEFAULT, load_catalogue
 

@@ -11,7 +11,7 @@ from bot.dice import verify as dice
 from bot.dice.content import DiceContent
 from bot.dice.hand import replayed
 from bot.dice.perform import perform
-from bot.engine.draws import ScriptMismatch
+from bot.engine.chance.draws import ScriptMismatch
 from bot.engine.refusal import Refused
 from bot.library import load_dice, load_games
 from bot.service.archive import match_file

@@ -15,7 +15,7 @@ from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision, Text
 from bot.engine.parts.insight import Odds
-from bot.engine.unknown import masked
+from bot.engine.worlds.unknown import masked
 
 from .surely import surely, wins
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision
-from bot.engine.unknown import Source
+from bot.engine.worlds.unknown import Source
 
 from .surely import wins
 

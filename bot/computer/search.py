@@ -6,8 +6,8 @@ same worlds with the same luck, so their differences are compared, not their val
 fall behind are dropped; the game's own advice stays in to the end, and is left only for what is
 better beyond doubt in worlds that had no part in the choice.
 
-Nothing here is hidden from the seat: it starts at a mask (``bot/engine/unknown.py``), which is
-never changed. Equal masks, budgets and seeds give equal thoughts on every machine.
+Nothing here is hidden from the seat: it starts at a mask (``bot/engine/worlds/unknown.py``), which
+is never changed. Equal masks, budgets and seeds give equal thoughts on every machine.
 """
 
 from __future__ import annotations

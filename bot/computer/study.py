@@ -16,7 +16,7 @@ import msgspec
 from bot.engine.flow import Position, encode
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision
-from bot.engine.unknown import masked
+from bot.engine.worlds.unknown import masked
 
 from .levels import budget
 from .pairs import NORMAL

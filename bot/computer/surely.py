@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.copying import copied
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision
-from bot.engine.playout import Playout
+from bot.engine.tries.copying import copied
+from bot.engine.worlds.playout import Playout
 
 
 class _Fallen(Exception):
@@ -29,7 +29,7 @@ class _NoDraws:
 def surely(game: AnyGame, mask: Any, decision: Decision, action: Any) -> Playout | None:
     """Return how things stand at the next question after an option; None where dice would fall.
 
-    ``mask`` is what a seat knows (``bot/engine/unknown.py``), and is left as it is.
+    ``mask`` is what a seat knows (``bot/engine/worlds/unknown.py``), and is left as it is.
     """
     playout = Playout(game, copied(mask), _NoDraws())
     try:

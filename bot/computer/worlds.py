@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine.copying import copied
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision
 from bot.engine.parts.insight import Course
-from bot.engine.playout import ChanceDraws, Playout
-from bot.engine.unknown import Source, dealt
+from bot.engine.tries.copying import copied
+from bot.engine.worlds.playout import ChanceDraws, Playout
+from bot.engine.worlds.unknown import Source, dealt
 
 Sources: TypeAlias = Callable[[str], Source]
 """Makes a source of chance from a name; the same for the same name."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.draws import Draws, ScriptedDraws, SeededDraws
+from bot.engine.chance.draws import Draws, ScriptedDraws, SeededDraws
 from bot.engine.model import Draw
 
 

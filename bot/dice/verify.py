@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.engine.draws import ScriptedDraws, ScriptMismatch, SeededDraws, commitment
+from bot.engine.chance.draws import ScriptedDraws, ScriptMismatch, SeededDraws, commitment
 from bot.engine.model import Draw
 from bot.engine.refusal import Refused
 

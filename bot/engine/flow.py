@@ -11,12 +11,12 @@ from typing import Any, Generic
 
 import msgspec
 
+from .chance.draws import Draws
 from .codec import S
-from .copying import copied
-from .draws import Draws
 from .game import AnyGame
 from .model import ANYTIME, Action, Decision, Draw, Event, Frame, Outcome, Seat, Setup, Text
 from .refusal import NotYourDecision, StaleDecision
+from .tries.copying import copied
 
 MAX_TURNS_OF_LOOP = 1000
 

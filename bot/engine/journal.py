@@ -13,13 +13,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from . import flow
-from .copying import copied
-from .draws import Draws, ScriptedDraws, SeededDraws
+from bot.engine import flow
+
+from .chance.draws import Draws, ScriptedDraws, SeededDraws
 from .flow import Position, Step
 from .game import AnyGame
 from .model import Action, Draw, Seat, Setup, Text
 from .refusal import UndoRefused
+from .tries.copying import copied
 
 BY_DEED = 2
 """The way of drawing in which chance depends on what is done; 1 is that of older matches."""

@@ -11,7 +11,7 @@ from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.journal import Header
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side, Text
-from bot.engine.options import is_within
+from bot.engine.setup.options import is_within
 
 from .ports.clocks import Wait
 from .ports.windows import Window

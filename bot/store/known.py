@@ -13,7 +13,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from bot.engine.orders import StandingOrder
+from bot.engine.plans.standing import StandingOrder
 from bot.service.clocks.clock import Timekeeping
 from bot.service.model import MatchInfo, change
 from bot.service.ports.matches import MatchRow

@@ -10,7 +10,7 @@ from sqlalchemy import BigInteger, ColumnElement, Float, bindparam, case, func, 
 
 from bot.engine.journal import Record
 from bot.engine.model import Seat
-from bot.engine.orders import StandingOrder
+from bot.engine.plans.standing import StandingOrder
 from bot.service.clocks.habits import Habits
 from bot.service.clocks.hours import Span
 from bot.service.model import MatchInfo, SeatEntry, Status

@@ -13,7 +13,7 @@ from sqlalchemy import Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.engine.model import Seat
-from bot.engine.orders import StandingOrder
+from bot.engine.plans.standing import StandingOrder
 from bot.service.clocks.habits import Habits
 from bot.service.clocks.hours import Span
 from bot.service.model import change

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Text, text
-from bot.engine.verdict import BattleEnded
 from bot.games.hoth.model import events as ev
 from bot.games.hoth.model import state as m
 from bot.games.hoth.model.campaign_view import CampaignView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Text, text
-from bot.engine.verdict import BattleEnded
 from bot.games.jours.model.events import ChiefLost, ControlChanged, Demoralised, LevelChanged
 from bot.games.jours.model.field import Formation, Unit
 from bot.games.jours.model.view import JdgView

@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple, Protocol
 
-from bot.engine.hexes import CORNERS, Hex, from_offset
+from bot.engine.geometry.hexes import CORNERS, Hex, from_offset
 
 ROWS = "ABCDEFGHI"
 SCREEN_SECTIONS = ("west", "centre", "east")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.tally import Tally
+from bot.engine.chance.tally import Tally
 from renderers.picture import Speaker
 
 from . import theme as t

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.engine.ending.parley import DrawOffered
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Side, Text, text
-from bot.engine.parley import DrawOffered
-from bot.engine.verdict import BattleEnded
 from bot.games.lords.model import events as ev
 from bot.games.lords.model.field import Field
 from bot.games.lords.model.state import SIDES, Unit

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Side, Text, text, worded
-from bot.engine.verdict import BattleEnded
 from bot.games.napoleonics.model.events import BannerGained, BannerLost, LeaderLost, UnitHit
 from bot.games.napoleonics.model.state import Leader, Unit
 from bot.games.napoleonics.model.view import NapView

@@ -15,7 +15,7 @@ from bot.chat.app import build, load
 from bot.chat.client import FieldpostClient
 from bot.chat.front.rule_book import RuleBook
 from bot.chat.front.scenarios import Scenarios
-from bot.engine.draws import ScriptedDraws
+from bot.engine.chance.draws import ScriptedDraws
 from bot.sandbox import Sandbox
 from bot.service.match.live import Live
 from bot.service.play import heartbeat

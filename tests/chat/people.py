@@ -10,7 +10,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow, journal
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.refusal import Refused
 from bot.games import REGISTRY
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, selects_of, text_of

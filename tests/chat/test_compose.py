@@ -23,11 +23,11 @@ from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import LOCALES, Voice
 from bot.dice.ledger import Luck
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Choice, Term, Text
 from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.refusal import IllegalAction
-from bot.engine.tally import Part, Tally
 from bot.service.lobby.choices import asked
 from bot.service.match.told import Given, ToldRecord
 from bot.service.model import MatchInfo, SeatEntry

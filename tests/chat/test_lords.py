@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.games.lords.notation import positions
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of

@@ -7,7 +7,7 @@ import pytest
 from bot.chat.match.pages import sheet as sheets
 from bot.chat.wire.locale import Voice
 from bot.engine.model import Choice, Text
-from bot.engine.sheet import Piece, Way
+from bot.engine.tries.sheet import Piece, Way
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
 from tests.chat.people import (
     AT_ONCE,

@@ -21,11 +21,12 @@ from bot.chat.match.pages import recap, replay
 from bot.chat.match.pages.log import Report, log
 from bot.chat.posts.pages import PostPages
 from bot.chat.wire.locale import Voice
-from bot.engine import agreement, flow
-from bot.engine.draws import SeededDraws
+from bot.engine import flow
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import encode
 from bot.engine.journal import act_record, begin_record
 from bot.engine.refusal import Refused
+from bot.engine.setup import agreement
 from bot.service.match import analysis, diary, history
 from bot.service.match.history import Past
 from bot.service.match.live import in_force

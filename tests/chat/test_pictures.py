@@ -16,7 +16,7 @@ from bot.chat.pictures.painter import DistantPainter
 from bot.chat.pictures.processes import PaintingProcesses
 from bot.chat.pictures.worker import Order, Spoken
 from bot.chat.wire.locale import Voice
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from renderers.kit.kept import SHELF
 
 PATIENCE_S = 60

@@ -2,7 +2,7 @@
 
 from bot.bench.report import STATEMENTS
 from bot.engine import flow
-from bot.engine.draws import ScriptedDraws
+from bot.engine.chance.draws import ScriptedDraws
 from bot.store import statements
 from tests.chat.people import all_read, open_game, say
 from tests.chat.test_typed import table_of, written

@@ -3,7 +3,7 @@
 import pytest
 
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.sandbox import text_of
 from bot.service.match.seating import seated
 from bot.service.model import Person

@@ -13,7 +13,7 @@ from bot.chat.match.pages.board import BoardPage, Decider, coming, status
 from bot.chat.team import pages, suggesting
 from bot.chat.wire import validator
 from bot.chat.wire.locale import LOCALES, Voice
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import Text
 from bot.engine.refusal import Refused, Unreadable

@@ -10,7 +10,7 @@ import pytest
 from bot import selfplay
 from bot.chat.front.vocabulary import Vocabulary, phrase_of
 from bot.chat.wire.locale import plain
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from tests.support.loaded import load_catalogue, load_games

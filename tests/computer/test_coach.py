@@ -14,8 +14,8 @@ from bot.chat.wire.locale import Voice
 from bot.computer.coach import CLEAR, LIKELY, Answered, remarks
 from bot.computer.surely import wins
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
-from bot.engine.unknown import masked
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.worlds.unknown import masked
 from bot.text import load_catalogue
 from tests.games.hoth.given import given as hoth
 from tests.games.lords.given import act

@@ -14,7 +14,7 @@ from bot.computer.colonel import CLEAR, MANY, MOST, judgeable, judged
 from bot.computer.sources import SeededSource
 from bot.computer.study import Studied, chance, studied, study_of
 from bot.computer.worlds import Worlds
-from bot.engine.unknown import masked
+from bot.engine.worlds.unknown import masked
 from bot.text import load_catalogue
 from tests.computer.test_coach import battle
 from tests.support.loaded import load_games

@@ -14,7 +14,7 @@ from bot import selfplay
 from bot.arena import usual
 from bot.computer.job import answered, job_of
 from bot.computer.study import can_study, studied, study_of
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from tests.support.loaded import load_games
 
 GAMES = load_games()

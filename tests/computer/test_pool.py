@@ -14,7 +14,7 @@ from bot.computer.job import answered, job_of
 from bot.computer.pool import ThinkingProcesses
 from bot.computer.study import Study, studied
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import encode
 from bot.selfplay import setup_of
 from tests.support.loaded import load_games

@@ -8,9 +8,9 @@ from bot import selfplay
 from bot.computer.recruit import ALWAYS, recruited
 from bot.computer.sources import SeededSource
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import encode
-from bot.engine.unknown import masked
+from bot.engine.worlds.unknown import masked
 from tests.games.lords.given import given
 from tests.support.loaded import load_games
 

@@ -9,12 +9,12 @@ from bot.computer.levels import budget
 from bot.computer.search import Budget, think
 from bot.computer.sources import SeededSource
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import Seat, Setup
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.insight import Course, Insight
-from bot.engine.unknown import masked
+from bot.engine.worlds.unknown import masked
 from tests.support.loaded import load_games
 from tests.support.tiny import Pick, Tiny, side
 from tests.support.twins import twin

@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 
 from bot.dice.hand import seeded
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from tests.dice.given import CONTENT
 
 pytestmark = pytest.mark.slow

@@ -7,7 +7,7 @@ from bot.dice.hand import replayed, seeded
 from bot.dice.perform import perform
 from bot.dice.requests import AnyRequest, Battle, Check, Lots, Opposed, Plain, Standard
 from bot.dice.verify import UNSEALED, Recorded, SessionFile, read, verify
-from bot.engine.draws import commitment
+from bot.engine.chance.draws import commitment
 from tests.dice.given import CONTENT
 
 SEED = b"0123456789abcdef" * 2

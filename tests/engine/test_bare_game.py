@@ -6,8 +6,8 @@ import pytest
 
 from bot import selfplay
 from bot.engine import journal
+from bot.engine.ending.parley import Resign
 from bot.engine.model import Choice, Decision, Setup, Side, Text
-from bot.engine.parley import Resign
 from bot.engine.refusal import IllegalAction, Refused, Unreadable
 from tests.support.twigs import LEFT, Take, Taken, Twigs, TwigView
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from bot import selfplay
-from bot.engine.copying import copied
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Term, Text
+from bot.engine.tries.copying import copied
 from tests.support.loaded import load_games
 
 STEPS = 150

@@ -1,7 +1,7 @@
 """Orders laid out on copies: what goes, what is left, where they lead; nothing happens."""
 
-from bot.engine import draft
 from bot.engine.flow import encode
+from bot.engine.tries import draft
 from tests.games.jours.given import start
 
 ROWS = [

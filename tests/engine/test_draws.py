@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from bot.engine.draws import ScriptedDraws, ScriptMismatch, SeededDraws, commitment
+from bot.engine.chance.draws import ScriptedDraws, ScriptMismatch, SeededDraws, commitment
 from bot.engine.model import Draw
 
 

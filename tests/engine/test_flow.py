@@ -7,10 +7,10 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow, journal
-from bot.engine.draws import ScriptedDraws, SeededDraws
+from bot.engine.chance.draws import ScriptedDraws, SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.engine.model import ANYTIME, Decision, Draw, Event, Frame, Seat, Setup, State
-from bot.engine.orders import StandingOrder, standing_answer
+from bot.engine.plans.standing import StandingOrder, standing_answer
 from bot.engine.refusal import IllegalAction, NotYourDecision, StaleDecision, UndoRefused
 from tests.support.tiny import A1, B1, Aim, Darts, Duel, Parry, Pass, Pick, Said, Sealed, Tiny
 

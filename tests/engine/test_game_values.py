@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from bot.engine import flow
+from bot.engine.chance.draws import ScriptedDraws, ScriptMismatch, SeededDraws
 from bot.engine.codec import Codec
-from bot.engine.draws import ScriptedDraws, ScriptMismatch, SeededDraws
 from bot.engine.model import Draw
 from tests.support.scripted import Answer, Fight, Question, Raid, Raiders, RaidState
 from tests.support.tiny import A1, Aim, Parry, Pass, Pick, Said, TinyState, TinyView

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.hexes import CORNERS, Hex, distance, from_offset, neighbours
-from bot.engine.sight import trace
+from bot.engine.geometry.hexes import CORNERS, Hex, distance, from_offset, neighbours
+from bot.engine.geometry.sight import trace
 
 pytestmark = pytest.mark.slow
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow, journal
-from bot.engine.draws import ScriptedDraws, SeededDraws
+from bot.engine.chance.draws import ScriptedDraws, SeededDraws
 from bot.engine.journal import Divergence, Header, Record, Timeline
 from bot.engine.model import Decision, Draw, Setup
 from bot.engine.refusal import UndoRefused

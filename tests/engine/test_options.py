@@ -3,11 +3,11 @@
 import pytest
 
 from bot import selfplay
-from bot.engine.agreement import keys_offered, with_defaults
 from bot.engine.model import Choice, Seat, Setup, Text
-from bot.engine.options import MatchOption, SeatOption, is_within
 from bot.engine.parts.preparation import Preparation
 from bot.engine.refusal import Refused
+from bot.engine.setup.agreement import keys_offered, with_defaults
+from bot.engine.setup.options import MatchOption, SeatOption, is_within
 from tests.support.tiny import A1, A2, B1, Relay
 
 COLOURS = ("blue", "green", "red")

@@ -6,10 +6,10 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Choice, Seat, Text
-from bot.engine.orders import ASK, StandingOrder, standing_answer
 from bot.engine.parts.policies import Policies
+from bot.engine.plans.standing import ASK, StandingOrder, standing_answer
 from tests.support.tiny import A1, B1, Pick, Sealed
 
 DRAWS = SeededDraws(b"orders", "test")

@@ -2,11 +2,9 @@
 
 import pytest
 
-from bot.engine import parley
-from bot.engine.draws import ScriptedDraws
-from bot.engine.flow import Transition
-from bot.engine.model import Text
-from bot.engine.parley import (
+from bot.engine.chance.draws import ScriptedDraws
+from bot.engine.ending import parley
+from bot.engine.ending.parley import (
     DrawOffered,
     OfferDraw,
     Parley,
@@ -16,7 +14,9 @@ from bot.engine.parley import (
     Proposed,
     Resign,
 )
-from bot.engine.verdict import Verdict
+from bot.engine.ending.verdict import Verdict
+from bot.engine.flow import Transition
+from bot.engine.model import Text
 from tests.support.loaded import load_catalogue
 
 TERMS = parley.Terms(resign="R-1", draw="R-2", mates="R-3")

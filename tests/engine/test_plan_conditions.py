@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Setup, Side, Term, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.insight import Mustered, Odds, OddsRow
@@ -18,7 +19,6 @@ from bot.engine.plans.foreseeing import ahead, foreseen
 from bot.engine.plans.model import Progress, Stop
 from bot.engine.plans.reading import plan_of
 from bot.engine.refusal import Refused
-from bot.engine.tally import Part, Tally
 from tests.service.coin import HEADS, TAILS, CoinInsight, Place, Placed, Throw, Turns
 
 MINE, THEIRS = Side("heads"), Side("tails")

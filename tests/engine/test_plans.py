@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Setup, Text
 from bot.engine.plans.carrying import Act, upcoming
 from bot.engine.plans.foreseeing import foreseen, rolls

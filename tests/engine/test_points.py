@@ -4,7 +4,7 @@ from typing import Literal, get_args
 
 import pytest
 
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Transition
 from bot.engine.model import ANYTIME, Decision
 from bot.engine.points import Points

@@ -1,6 +1,6 @@
 """Questions that belong together, laid out on copies up to the dice."""
 
-from bot.engine.run import lay
+from bot.engine.tries.run import lay
 from tests.games.fire_and_sword.live import RED, duel, game
 
 RIDERS = ["PLC-C1", "PLC-02"]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot import selfplay
 from bot.engine import flow, journal
-from bot.engine.draws import ScriptedDraws, SeededDraws
+from bot.engine.chance.draws import ScriptedDraws, SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.engine.model import Decision, Draw
 from bot.engine.refusal import IllegalAction, UndoRefused

@@ -5,10 +5,11 @@ import random
 import pytest
 
 from bot import selfplay
-from bot.engine import flow, sheet
-from bot.engine.draws import SeededDraws
+from bot.engine import flow
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Seat, Setup
-from bot.engine.sheet import Pick
+from bot.engine.tries import sheet
+from bot.engine.tries.sheet import Pick
 from tests.games.hoth import given as hoth
 from tests.games.napoleonics import given as napoleonics
 from tests.support.loaded import load_games

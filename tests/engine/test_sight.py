@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.hexes import CORNERS, DIRECTIONS, Hex, distance, from_offset, neighbours
-from bot.engine.sight import Line, trace
+from bot.engine.geometry.hexes import CORNERS, DIRECTIONS, Hex, distance, from_offset, neighbours
+from bot.engine.geometry.sight import Line, trace
 
 ROW = [Hex(q, 0) for q in range(5)]
 AROUND = [Hex(q, r) for q in range(-3, 4) for r in range(-3, 4)]

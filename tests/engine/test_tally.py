@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Term
-from bot.engine.tally import Part, Tally
 
 RANGE, ROCKS, ORDERS = Term("range"), Term("rocks"), Term("orders")
 

@@ -7,10 +7,10 @@ import pytest
 
 from bot import selfplay
 from bot.computer.sources import SeededSource
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position, encode
-from bot.engine.playout import ChanceDraws, Playout
-from bot.engine.unknown import dealt, masked
+from bot.engine.worlds.playout import ChanceDraws, Playout
+from bot.engine.worlds.unknown import dealt, masked
 from tests.support.loaded import load_games
 from tests.support.twigs import Twigs
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.draws import ScriptedDraws
+from bot.engine.chance.draws import ScriptedDraws
+from bot.engine.ending.verdict import BattleEnded, EndingState, Verdict, conclude, outcome
 from bot.engine.flow import Transition
 from bot.engine.model import Frame, Outcome, Seat, Side, Term
-from bot.engine.verdict import BattleEnded, EndingState, Verdict, conclude, outcome
 
 
 @pytest.mark.parametrize("winner", [Side("red"), None])

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from bot import selfplay
-from bot.engine.copying import copied
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
+from bot.engine.tries.copying import copied
 from tests.support.loaded import load_games
 
 pytestmark = pytest.mark.slow

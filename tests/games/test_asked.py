@@ -3,7 +3,7 @@
 import pytest
 
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from tests.support.loaded import load_games
 
 STEPS = 250

@@ -10,11 +10,11 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow, journal
-from bot.engine.agreement import with_defaults
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import ANYTIME
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision, UndoRefused
+from bot.engine.setup.agreement import with_defaults
 from tests.support.loaded import load_games
 from tests.support.tiny import TINY_GAMES
 from tests.support.twigs import Twigs

@@ -9,8 +9,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow, journal
-from bot.engine.copying import copied
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.engine.model import Text
 from bot.engine.plans.carrying import Act, asked, surprised, upcoming
@@ -18,8 +17,9 @@ from bot.engine.plans.conditions import main_chance
 from bot.engine.plans.foreseeing import foreseen, known
 from bot.engine.plans.model import Progress, Stop
 from bot.engine.plans.reading import plan_of
-from bot.engine.playout import ChanceDraws
 from bot.engine.refusal import Refused
+from bot.engine.tries.copying import copied
+from bot.engine.worlds.playout import ChanceDraws
 from tests.support.loaded import load_games
 from tests.support.twins import Luck, twin
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.orders import ASK, StandingOrder, silent_answer
+from bot.engine.plans.standing import ASK, StandingOrder, silent_answer
 from tests.games.fire_and_sword.live import duel
 from tests.games.napoleonics import given as nap
 from tests.support.loaded import load_games

@@ -8,9 +8,10 @@ from statistics import median
 import pytest
 
 from bot import selfplay
-from bot.engine import agreement, flow
-from bot.engine.draws import SeededDraws
-from bot.engine.orders import standing_answer
+from bot.engine import flow
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.plans.standing import standing_answer
+from bot.engine.setup import agreement
 from tests.support.loaded import load_games
 
 pytestmark = pytest.mark.slow

@@ -8,7 +8,7 @@ import pytest
 from bot import cases
 from bot.cases import CaseError, load_case, position_case, run_case
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Setup
 from tests.support.loaded import load_games
 

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 import msgspec
 
+from bot.engine.chance.tally import Part, Tally
+from bot.engine.ending.parley import Parley
 from bot.engine.model import Seat, Side, Term
-from bot.engine.parley import Parley
-from bot.engine.tally import Part, Tally
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.model import events as ev
 from bot.games.hoth.model import state as m

@@ -9,9 +9,9 @@ import msgspec
 from PIL import Image, ImageChops
 
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Term
-from bot.engine.tally import Part, Tally
 from bot.games.napoleonics.model import events as ev
 from bot.games.napoleonics.model.state import BOTTOM, TOP
 from renderers.kit.hexfield import Grid

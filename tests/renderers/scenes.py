@@ -14,7 +14,7 @@ from PIL import Image
 import renderers
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from renderers.kit.scene.placed import Placed
 from renderers.lords.subject import Subject
 from tests.support.loaded import load_catalogue, load_games

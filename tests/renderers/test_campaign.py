@@ -4,7 +4,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import Seat, Text
 from renderers.commands_colors import ordercards

@@ -10,7 +10,7 @@ from PIL import Image
 import renderers
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Event
 from renderers import ALT_LIMIT
 from tests.support.loaded import load_catalogue, load_games

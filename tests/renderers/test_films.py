@@ -9,9 +9,10 @@ from PIL import Image, ImageChops, ImageStat
 
 import renderers
 from bot import selfplay
-from bot.engine import agreement, flow
-from bot.engine.draws import SeededDraws
+from bot.engine import flow
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Moment
+from bot.engine.setup import agreement
 from renderers import ALT_LIMIT
 from renderers.hoth import changes as hoth_changes
 from renderers.kit.scene.film import END_MS, MATCH, TURN, WIDTH, reduced

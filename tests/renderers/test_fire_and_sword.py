@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Seat, Term
 from bot.games.fire_and_sword.content import FORMATIONS, ORDERS, STATES, TypedCard
 from bot.games.fire_and_sword.model import events as ev

@@ -10,9 +10,9 @@ from PIL import Image, ImageChops
 
 import renderers
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.chance.tally import Tally
 from bot.engine.model import Text
-from bot.engine.tally import Tally
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import FACINGS
 from bot.games.jours.model import events as ev

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Text
 from bot.games.lords.model.state import NORTH, SOUTH
 from bot.games.lords.rules.geometry import Cell, label

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from PIL import ImageFont
 
+from bot.engine.ending.parley import DrawOffered
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Text
-from bot.engine.parley import DrawOffered
-from bot.engine.verdict import BattleEnded
 from bot.games.lords.model import events as ev
 from bot.games.lords.model.state import NORTH, SOUTH
 from bot.games.lords.rules.geometry import Cell

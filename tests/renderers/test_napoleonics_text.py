@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Event, Seat, Term, Text
-from bot.engine.tally import Part, Tally
 from bot.games.napoleonics.model import events as ev
 from bot.games.napoleonics.model.state import BOTTOM, TOP, Leader, LeaderFrame, Slot
 from bot.games.napoleonics.model.view import SlotView

@@ -7,7 +7,7 @@ import pytest
 import renderers
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from renderers.kit.plain import PlainPainter
 from tests.support.loaded import load_games
 from tests.support.twins import twin

@@ -7,7 +7,7 @@ from PIL import ImageChops
 
 import renderers
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Text
 from renderers import ALT_LIMIT
 from renderers.kit.frame.poster import FOOT, HEAD, WIDTH, Announcement, Host

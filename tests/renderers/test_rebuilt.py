@@ -12,7 +12,7 @@ import pytest
 
 import renderers
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Text, text
 from bot.games.jours.model.field import Assault, Attackers, Deeds
 from bot.games.jours.words import names as jours_names

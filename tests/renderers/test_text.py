@@ -5,9 +5,9 @@ import re
 import msgspec
 import pytest
 
+from bot.engine.ending.parley import DrawOffered
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Seat, Side
-from bot.engine.parley import DrawOffered
-from bot.engine.verdict import BattleEnded
 from bot.games.commands_colors.events import BattleBegan
 from bot.games.hoth.model import events as ev
 from renderers import ALT_LIMIT

@@ -2,7 +2,7 @@
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from tests.renderers.given import painter, say
 from tests.support.loaded import load_games
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.engine.codec import Codec
+from bot.engine.ending.parley import Resign
 from bot.engine.flow import Transition
 from bot.engine.game import Game, SeatInfo
 from bot.engine.model import (
@@ -29,7 +30,6 @@ from bot.engine.model import (
     Term,
     Text,
 )
-from bot.engine.parley import Resign
 from bot.engine.parts.insight import Course, Insight
 from bot.engine.parts.policies import Policies
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Choice, Seat, Setup, Text
-from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.parts.preparation import Preparation
 from bot.engine.refusal import Refused
+from bot.engine.setup.options import Army, MatchOption, SeatOption
 
 from .coin import Coin
 

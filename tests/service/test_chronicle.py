@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Moment, Side, Term
 from bot.engine.parts.insight import Course, Rolled
-from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.model import events as fas
 from bot.games.fire_and_sword.rules.checks import Check, Die, Plan, dice
 from bot.games.hoth.model.events import DiceRolled

@@ -11,7 +11,7 @@ import pytest
 from bot.chat.match.pages import log
 from bot.chat.wire.locale import Voice
 from bot.engine import flow, journal
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Setup
 from bot.engine.refusal import Refused
 from bot.games.jours.game import JoursGame

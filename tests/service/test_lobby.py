@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.parts.preparation import Preparation
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person

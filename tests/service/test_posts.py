@@ -7,7 +7,7 @@ import itertools
 import msgspec
 import pytest
 
-from bot.engine.draws import SeededDraws, commitment
+from bot.engine.chance.draws import SeededDraws, commitment
 from bot.service.matches import Matches
 from bot.service.posts.outbox import Outbox
 

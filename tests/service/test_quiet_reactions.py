@@ -10,7 +10,7 @@ from itertools import product
 import msgspec
 import pytest
 
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position, Step, Transition
 from bot.engine.journal import begin_record, sealed
 from bot.engine.refusal import NotYourDecision, Refused

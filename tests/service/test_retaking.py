@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.engine import journal
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.refusal import IllegalAction, UndoRefused
 from bot.service.archive import match_file
 from bot.service.match.live import undone

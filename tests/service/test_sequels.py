@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from bot.engine.model import Choice, Text
-from bot.engine.options import MatchOption
 from bot.engine.parts.contest import Contest, Sequel
 from bot.engine.parts.preparation import Preparation
+from bot.engine.setup.options import MatchOption
 from bot.service.archive import match_file
 from bot.service.matches import Matches
 from bot.service.model import COMPUTER

@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 
 from bot.engine.journal import Record
 from bot.engine.model import Seat, Side
-from bot.engine.orders import StandingOrder
+from bot.engine.plans.standing import StandingOrder
 from bot.service.model import MatchInfo, SeatEntry
 from bot.service.ports.matches import JournalRow, MatchRow, Timer
 from bot.service.ports.posts import Body, NewPost, Sent

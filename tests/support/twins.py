@@ -9,7 +9,7 @@ import msgspec
 
 from bot.engine.flow import Position
 from bot.engine.model import Seat
-from bot.engine.unknown import dealt
+from bot.engine.worlds.unknown import dealt
 
 
 class Luck:

@@ -21,7 +21,7 @@ import msgspec
 from bot import selfplay
 from bot.chat import app
 from bot.engine import codec, flow, journal
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.journal import Record
 from bot.service.ports.posts import Body
 

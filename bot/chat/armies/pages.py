@@ -10,8 +10,8 @@ from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, clip, escape
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
-from bot.engine.options import Army
 from bot.engine.refusal import Refused
+from bot.engine.setup.options import Army
 from bot.service.ports.people import ArmyRow
 
 LINES, FAULTS = 3200, 3500

@@ -9,8 +9,8 @@ from bot.chat.front.call import Call, Handler
 from bot.chat.reference import pages as reference
 from bot.chat.wire import forms
 from bot.chat.wire.ids import Act, PressId
-from bot.engine.options import Army
 from bot.engine.refusal import Refused
+from bot.engine.setup.options import Army
 
 from . import pages
 from .lists import FIELD, form

@@ -14,7 +14,7 @@ import msgspec
 from bot.computer.coach import Answered
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision, Text
-from bot.engine.run import Field, Usual
+from bot.engine.tries.run import Field, Usual
 
 MOST = 5000
 LEARNT = b""

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from bot.chat.wire.locale import Voice
-from bot.engine import agreement, flow
-from bot.engine.draws import SeededDraws
+from bot.engine import flow
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.game import AnyGame
 from bot.engine.model import Setup, Text
 from bot.engine.refusal import Refused
+from bot.engine.setup import agreement
 from renderers.kit.scene import thumbnails
 from renderers.kit.scene.thumbnails import Thumbnail
 from renderers.painter import Painter

@@ -12,8 +12,8 @@ from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
-from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
+from bot.engine.setup.options import Army, MatchOption, SeatOption
 from bot.service.lobby.choices import SeatChoice, asked, host_options
 from bot.service.lobby.options import OWN
 from bot.service.model import COMPUTER, MatchInfo

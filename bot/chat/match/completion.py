@@ -12,7 +12,7 @@ from bot.chat.front.completion import Found, behind, matching
 from bot.chat.front.front import Interaction
 from bot.chat.front.names import point_text
 from bot.engine.game import AnyGame
-from bot.engine.orders import BY_ITSELF, END
+from bot.engine.plans.standing import BY_ITSELF, END
 from bot.engine.refusal import Refused
 from bot.service.model import Status, Table
 

@@ -10,10 +10,10 @@ from bot.chat.front.front import Reader
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
 from bot.engine.model import Decision, Seat, Text
-from bot.engine.orders import END
+from bot.engine.plans.standing import END
 from bot.engine.refusal import Refused, StaleDecision
-from bot.engine.run import Said, Usual
-from bot.engine.sheet import Pick
+from bot.engine.tries.run import Said, Usual
+from bot.engine.tries.sheet import Pick
 from bot.service.match.history import answers
 from bot.service.model import Table
 from bot.service.refusals import Unplayable

@@ -9,7 +9,7 @@ from bot.chat.front.names import seat_text
 from bot.chat.front.notices import notice
 from bot.chat.wire import answers
 from bot.chat.wire.locale import Voice
-from bot.engine import parley
+from bot.engine.ending import parley
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import StaleDecision

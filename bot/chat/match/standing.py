@@ -9,7 +9,7 @@ from bot.chat.front.call import Call, Handler
 from bot.chat.wire import answers
 from bot.chat.wire.ids import Act
 from bot.chat.wire.page import Page
-from bot.engine.orders import ASK
+from bot.engine.plans.standing import ASK
 from bot.service.match import dry_run
 
 from . import views

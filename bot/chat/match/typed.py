@@ -12,7 +12,7 @@ from bot.chat.wire import answers
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.page import Page
 from bot.engine.model import Text
-from bot.engine.orders import END
+from bot.engine.plans.standing import END
 from bot.engine.refusal import StaleDecision
 from bot.service.match.moves import ALL, Consent
 

@@ -15,9 +15,9 @@ from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME, Seat
-from bot.engine.orders import END
+from bot.engine.plans.standing import END
 from bot.engine.refusal import Refused
-from bot.engine.sheet import Pick
+from bot.engine.tries.sheet import Pick
 from bot.service.match.moves import order_lines
 from bot.service.model import MatchInfo, Table
 

@@ -44,7 +44,8 @@ class Asking(Generic[A, V]):
     sheet_points: frozenset[str] = frozenset()
     """Decision points that are asked together: what each piece does in a turn, on one page."""
     run_points: frozenset[str] = frozenset()
-    """Decision points that are asked together with what they lead to: see ``bot.engine.run``."""
+    """Decision points that are asked together with what they lead to:
+    see ``bot.engine.tries.run``."""
     run_ends: frozenset[str] = frozenset()
     """Decision points whose answers stand as buttons on the page of the questions before them."""
     most_buttons: int = 10

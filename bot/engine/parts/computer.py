@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from bot.engine.codec import A, V
 from bot.engine.model import Decision, Seat, Side
-from bot.engine.pools import Pool
+from bot.engine.worlds.pools import Pool
 
 
 class Computer(Generic[A, V]):

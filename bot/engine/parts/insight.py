@@ -8,10 +8,10 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from bot.engine.chance.tally import Tally
 from bot.engine.codec import A, V
 from bot.engine.model import Decision, Event, Seat, Side, Text
 from bot.engine.refusal import Refused
-from bot.engine.tally import Tally
 
 Exposure: TypeAlias = Literal["nothing", "named", "more"]
 """What an action shows of hidden things: nothing, just what its order names, or more than that."""

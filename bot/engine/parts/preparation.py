@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Seat, Setup, Text
-from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
+from bot.engine.setup.options import Army, MatchOption, SeatOption
 
 
 class Preparation:

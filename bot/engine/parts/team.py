@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Generic
 
 from bot.engine.codec import A, V
+from bot.engine.ending.parley import Proposal
 from bot.engine.model import Seat
-from bot.engine.parley import Proposal
 
 
 class Team(Generic[A, V]):

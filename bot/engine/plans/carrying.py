@@ -13,11 +13,11 @@ import msgspec
 
 from bot.engine.flow import Position
 from bot.engine.model import Decision, Event, Seat, Text
-from bot.engine.orders import END, leaving
 from bot.engine.refusal import Refused
 
 from .conditions import failing, strength
 from .model import Branch, Plan, Progress, Stop
+from .standing import END, leaving
 
 
 class Act(NamedTuple):

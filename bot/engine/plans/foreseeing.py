@@ -16,12 +16,12 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.engine.copying import copied
 from bot.engine.flow import Position, Transition, settle
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision, Event, Seat
-from bot.engine.playout import ChanceDraws, Playout, Policy
-from bot.engine.unknown import masked
+from bot.engine.tries.copying import copied
+from bot.engine.worlds.playout import ChanceDraws, Playout, Policy
+from bot.engine.worlds.unknown import masked
 
 from .carrying import Act, asked, surprised, upcoming
 from .model import Plan, Progress, Stop

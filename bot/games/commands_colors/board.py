@@ -6,8 +6,8 @@ at the edge have labels too, but nobody can ever stand there.
 
 from __future__ import annotations
 
-from bot.engine import hexes
-from bot.engine.hexes import Hex
+from bot.engine.geometry import hexes
+from bot.engine.geometry.hexes import Hex
 from bot.engine.model import Side
 
 from .content import Board, Section

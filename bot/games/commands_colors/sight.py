@@ -1,7 +1,7 @@
 """Sight lines by labels, and what players are told of them.
 
-The geometry is exact (``bot.engine.sight``). What is an obstacle, and when a line along edges is
-blocked, the games decide.
+The geometry is exact (``bot.engine.geometry.sight``). What is an obstacle, and when a line along
+edges is blocked, the games decide.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.engine.hexes import distance
+from bot.engine.geometry.hexes import distance
+from bot.engine.geometry.sight import trace
 from bot.engine.model import Text, chain, text
 from bot.engine.parts.insight import Sight
 from bot.engine.refusal import Refused
-from bot.engine.sight import trace
 
 from .board import BoardMap
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.engine import verdict
 from bot.engine.codec import Codec
+from bot.engine.ending import verdict
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.flow import Transition
 from bot.engine.game import Game, SeatInfo
 from bot.engine.model import ANYTIME, Decision, Outcome, Seat, Setup, Side
-from bot.engine.parley import OfferDraw, Resign
 
 from .computer.part import FasComputer, FasPolicies
 from .content import FireAndSwordContent, digest

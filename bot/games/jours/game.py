@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import verdict
 from bot.engine.codec import Codec
+from bot.engine.ending import verdict
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.flow import Transition
 from bot.engine.game import Game, SeatInfo
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side
-from bot.engine.parley import OfferDraw, Resign
 from bot.games.jours.phases.part import JdgPreparation
 from bot.games.jours.phases.turn import ending, setup
 from bot.games.jours.rules.land.ground import Tables

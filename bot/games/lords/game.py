@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.engine import verdict
 from bot.engine.codec import Codec
+from bot.engine.ending import verdict
 from bot.engine.flow import Transition
 from bot.engine.game import Game, SeatInfo
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side

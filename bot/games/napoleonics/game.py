@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.codec import Codec
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.flow import Transition
 from bot.engine.game import Game, SeatInfo
 from bot.engine.model import Decision, Outcome, Seat, Setup, Side
-from bot.engine.parley import OfferDraw, Resign
 from bot.games.commands_colors.actions import MoveUnit
 
 from .computer.part import NapComputer, NapPolicies

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.engine import journal
-from bot.engine.draws import SeededDraws, commitment
+from bot.engine.chance.draws import SeededDraws, commitment
 from bot.engine.game import AnyGame
 from bot.engine.journal import Header, Record
 from bot.engine.model import Outcome, Seat, Setup

@@ -23,7 +23,7 @@ from bot.dice.outcome import RollOutcome
 from bot.dice.perform import perform
 from bot.dice.requests import AnyRequest
 from bot.dice.verify import FORMAT, UNSEALED, SessionFile
-from bot.engine.draws import commitment
+from bot.engine.chance.draws import commitment
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.service.match.sessions import ALPHABET, SEED_BYTES, twice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.model import Choice, Text
-from bot.engine.options import MatchOption
+from bot.engine.setup.options import MatchOption
 from bot.service.match.seating import teams
 from bot.service.model import MatchInfo
 

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.engine import agreement
 from bot.engine.game import AnyGame
 from bot.engine.model import Choice, Seat, Text
-from bot.engine.options import MatchOption, SeatOption
 from bot.engine.refusal import Refused
+from bot.engine.setup import agreement
+from bot.engine.setup.options import MatchOption, SeatOption
 from bot.service.clocks.pace import NO_PACE, PACE, PACES, is_pace
 from bot.service.ladder.results import RATED
 from bot.service.match import coaching, computers, seating, turns, windows

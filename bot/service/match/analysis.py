@@ -13,9 +13,9 @@ from bot.computer.sources import SeededSource
 from bot.engine import flow
 from bot.engine.flow import Position
 from bot.engine.model import Decision, Event, Seat, Text
-from bot.engine.playout import ChanceDraws
 from bot.engine.refusal import Refused
-from bot.engine.unknown import dealt, masked
+from bot.engine.worlds.playout import ChanceDraws
+from bot.engine.worlds.unknown import dealt, masked
 
 MOST_ORDERS = 80
 """How long a line may become."""

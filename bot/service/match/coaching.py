@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.engine.game import AnyGame
 from bot.engine.model import Choice, Text
-from bot.engine.options import MatchOption
+from bot.engine.setup.options import MatchOption
 from bot.service.model import COMPUTER, MatchInfo
 from bot.service.refusals import NotRunning
 

@@ -6,7 +6,7 @@ from bot.computer.job import Job, job_of, seeded
 from bot.computer.levels import LEVELS, USUAL, Level
 from bot.engine.game import AnyGame
 from bot.engine.model import Choice, Decision, Seat, Text
-from bot.engine.options import MatchOption
+from bot.engine.setup.options import MatchOption
 from bot.service.model import COMPUTER
 
 from .live import Live

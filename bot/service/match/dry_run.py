@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bot.computer.coach import Answered
 from bot.engine.flow import Position
 from bot.engine.model import Seat
-from bot.engine.orders import END, PLAN, StandingOrder, standing_answer
+from bot.engine.plans.standing import END, PLAN, StandingOrder, standing_answer
 
 from .history import Past, answers
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from bot.engine import flow, journal
-from bot.engine.draws import commitment
+from bot.engine.chance.draws import commitment
 from bot.engine.journal import Timeline
 from bot.service.model import MatchInfo, NewMatch, SeatEntry, change
 from bot.service.ports.matches import JournalRow, MatchRow, Timer

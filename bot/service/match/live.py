@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.engine import journal
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.journal import BY_DEED, Record, Timeline

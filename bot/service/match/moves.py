@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.engine import parley
+from bot.engine.ending import parley
 from bot.engine.model import ANYTIME, Decision, Seat, Text
-from bot.engine.orders import END, leaving, led_to
+from bot.engine.plans.standing import END, leaving, led_to
 from bot.engine.refusal import NotYourDecision, Refused, StaleDecision
 from bot.service.ports.posts import Turn
 from bot.service.refusals import OrderRefused

@@ -11,10 +11,10 @@ from collections.abc import Collection, Iterable, Sequence
 import msgspec
 
 from bot.engine.model import Seat, Text
-from bot.engine.orders import PLAN, StandingOrder
 from bot.engine.plans.carrying import Act, asked, surprised, upcoming
 from bot.engine.plans.model import Progress, Stop
 from bot.engine.plans.reading import plan_of
+from bot.engine.plans.standing import PLAN, StandingOrder
 from bot.service.ports.matches import MatchRow
 from bot.service.ports.store import Writing
 

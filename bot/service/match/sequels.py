@@ -8,8 +8,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.model import Seat
-from bot.engine.orders import StandingOrder
 from bot.engine.parts.contest import Sequel
+from bot.engine.plans.standing import StandingOrder
 from bot.service.model import MatchInfo, NewMatch, Person
 from bot.service.ports.matches import MatchRow
 from bot.service.ports.store import Writing

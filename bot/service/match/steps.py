@@ -13,8 +13,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.engine import journal
-from bot.engine.orders import silent_answer, standing_answer
 from bot.engine.plans.carrying import Act
+from bot.engine.plans.standing import silent_answer, standing_answer
 from bot.engine.refusal import Refused
 from bot.service.ladder import ladder
 from bot.service.model import COMPUTER, MatchInfo, Receipt, change, deciders

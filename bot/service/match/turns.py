@@ -10,7 +10,7 @@ import msgspec
 
 from bot.engine.flow import Position
 from bot.engine.model import Choice, Text
-from bot.engine.options import MatchOption
+from bot.engine.setup.options import MatchOption
 from bot.service.model import MatchInfo
 from bot.service.ports.posts import Turn
 

@@ -20,7 +20,7 @@ import msgspec
 from bot.engine.flow import Position, encode
 from bot.engine.game import AnyGame
 from bot.engine.model import Action, Choice, Decision, Text
-from bot.engine.options import MatchOption
+from bot.engine.setup.options import MatchOption
 from bot.service.model import COMPUTER, MatchInfo, change
 from bot.service.ports.posts import NewPost
 from bot.service.ports.store import Reading, Writing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.options import Army
+from bot.engine.setup.options import Army
 from bot.service.match.sessions import MatchSessions
 from bot.service.ports.people import ArmyRow
 from bot.service.refusals import ArmyRefused

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import ANYTIME, Seat, Text
-from bot.engine.parley import OfferDraw, Resign
 from bot.service.clocks import clock as clocks
 from bot.service.clocks.pace import HOUR
 from bot.service.ladder.ladder import ABSENCE

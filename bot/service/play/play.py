@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from bot.engine import journal
 from bot.engine.model import ANYTIME, Action, Text
-from bot.engine.orders import ASK, StandingOrder, known_policy
+from bot.engine.plans.standing import ASK, StandingOrder, known_policy
 from bot.engine.refusal import IllegalAction, Refused, StaleDecision
 from bot.service.match import again, planned, turns, windows
 from bot.service.match.live import Live

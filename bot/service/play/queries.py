@@ -7,7 +7,7 @@ from contextlib import suppress
 import msgspec
 
 from bot.engine.model import Event, Seat
-from bot.engine.orders import StandingOrder
+from bot.engine.plans.standing import StandingOrder
 from bot.service.match import waits, windows
 from bot.service.match.history import Past
 from bot.service.match.live import in_force, undone

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.engine.journal import Record
 from bot.engine.model import Draw, Seat
-from bot.engine.orders import StandingOrder
+from bot.engine.plans.standing import StandingOrder
 from bot.service.clocks.clock import Timekeeping
 from bot.service.model import MatchInfo, Status
 

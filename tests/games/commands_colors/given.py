@@ -1,7 +1,7 @@
 """Orders as players type them, forced dice, and what is asked and told, for both games."""
 
 from bot.engine import flow
-from bot.engine.draws import ScriptedDraws, SeededDraws
+from bot.engine.chance.draws import ScriptedDraws, SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.engine.model import Draw
 from bot.engine.refusal import Refused

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.engine.draws import ScriptedDraws
+from bot.engine.chance.draws import ScriptedDraws
 from bot.engine.flow import Transition
 from bot.engine.model import Draw
 from bot.engine.refusal import Ambiguous

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bot.engine import flow
-from bot.engine.draws import ScriptedDraws
+from bot.engine.chance.draws import ScriptedDraws
 from bot.engine.flow import Position
 from bot.engine.model import ANYTIME, Decision, Draw, Seat
 from bot.games.fire_and_sword.game import FireAndSwordGame

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.games.fire_and_sword.model import keys, state
 from tests.support.loaded import load_games
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Term
-from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.rules import checks, morale, upkeep
 
 from .dice import Script

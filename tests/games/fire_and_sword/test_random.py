@@ -6,11 +6,11 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.agreement import with_defaults
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.flow import Position
 from bot.engine.model import ANYTIME
-from bot.engine.parley import OfferDraw, Resign
+from bot.engine.setup.agreement import with_defaults
 from bot.games.fire_and_sword.model.actions import Answer
 from tests.support.twins import encoded, twin
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.run import lay
+from bot.engine.tries.run import lay
 
 from .live import BLUE, RED, duel, game
 

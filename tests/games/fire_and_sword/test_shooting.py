@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import Term
-from bot.engine.tally import Tally
 from bot.games.fire_and_sword.rules import checks, ground, morale, shooting
 
 from .dice import Script

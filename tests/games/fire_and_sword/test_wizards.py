@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.draws import ScriptedDraws
+from bot.engine.chance.draws import ScriptedDraws
 from bot.games.fire_and_sword.model.actions import Answer
 
 from .live import RED, Live, duel, game, rolled

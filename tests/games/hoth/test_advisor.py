@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.games.hoth.computer.cards import card_value
 from bot.games.hoth.computer.chances import CERTAIN, Victim, effect
 from bot.games.hoth.computer.outlook import Outlook

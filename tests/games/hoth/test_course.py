@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import ANYTIME, Setup
 from bot.engine.refusal import IllegalAction, Refused
 from bot.games.hoth.model.events import CardsDiscarded, CardsDrawn, HandSeen

@@ -4,7 +4,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Setup
 from bot.games.hoth.game import HothGame
 from tests.support.loaded import load_content

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.games.hoth.notation import positions
 from bot.games.hoth.notation.units import BadNotation, read_unit, write_unit
 from bot.selfplay import setup_of

@@ -4,7 +4,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import journal
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.games.hoth.model.state import TurnFrame
 from tests.games.hoth.given import GAME
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import flow
-from bot.engine.draws import ScriptedDraws, SeededDraws
+from bot.engine.chance.draws import ScriptedDraws, SeededDraws
 from bot.engine.model import ANYTIME
 from bot.games.hoth.content import KeepAlive
 from bot.games.hoth.model.campaign import SecondaryMet

@@ -4,7 +4,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.games.commands_colors.actions import KeepCard, MoveUnit
 from bot.games.hoth.model.actions import (
     AttackHex,

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.refusal import Refused
 from bot.games.hoth.model.campaign import SupportPlayed
 from bot.games.hoth.phases.rewards import draw_support

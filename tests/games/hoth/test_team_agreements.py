@@ -4,9 +4,9 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.ending.parley import Parley
 from bot.engine.model import ANYTIME, Decision
-from bot.engine.parley import Parley
 from bot.engine.refusal import Refused
 from tests.games.hoth.given import GAME, asked, do, given, medals
 

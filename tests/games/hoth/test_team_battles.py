@@ -4,8 +4,8 @@ import pytest
 
 from bot import selfplay
 from bot.engine import journal
-from bot.engine.draws import SeededDraws
-from bot.engine.parley import Proposal, Proposed
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.ending.parley import Proposal, Proposed
 from bot.games.hoth.model.actions import DiscardCard
 from bot.games.hoth.model.team import CardShown, Delegate, Delegated
 from bot.games.hoth.notation import positions

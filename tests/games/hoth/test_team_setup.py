@@ -4,7 +4,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import ScriptedDraws, SeededDraws
+from bot.engine.chance.draws import ScriptedDraws, SeededDraws
 from bot.engine.model import Draw, Setup
 from bot.engine.refusal import Refused
 from tests.games.hoth.given import GAME

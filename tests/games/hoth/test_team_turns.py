@@ -4,8 +4,8 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
-from bot.engine.orders import StandingOrder, standing_answer
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.plans.standing import StandingOrder, standing_answer
 from bot.engine.refusal import NotYourDecision
 from bot.games.commands_colors.actions import PlayCard
 from bot.games.hoth.model.events import CardsDrawn, HandSeen

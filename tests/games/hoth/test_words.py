@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot import selfplay
-from bot.engine import flow, parley
-from bot.engine.draws import SeededDraws
+from bot.engine import flow
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.ending import parley
 from bot.engine.model import Text
 from bot.engine.refusal import Unreadable
 from bot.games.commands_colors import actions as shared

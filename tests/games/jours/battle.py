@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from bot.engine.draws import ScriptedDraws
+from bot.engine.chance.draws import ScriptedDraws
 from bot.engine.flow import Transition
 from bot.engine.model import Draw, Side
 from bot.games.jours.model.events import JdgEvent

@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Event, Setup
 from bot.games.jours.content.base import COMPASS, FACINGS, LEVELS
 from bot.games.jours.model.field import Active, Chit, Deeds, Field, Group

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import flow
-from bot.engine.draws import ScriptedDraws
+from bot.engine.chance.draws import ScriptedDraws
 from bot.engine.flow import Position, Step, Transition
 from bot.engine.model import Draw
 from bot.games.jours.notation.case import JdgPositions

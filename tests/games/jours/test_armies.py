@@ -3,10 +3,11 @@
 import pytest
 from msgspec import structs
 
-from bot.engine import agreement, flow
-from bot.engine.draws import SeededDraws
+from bot.engine import flow
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Seat, Setup
 from bot.engine.refusal import Refused
+from bot.engine.setup import agreement
 from bot.games.jours.game import JoursGame
 from bot.games.jours.rules import victory
 from tests.games.jours.given import CONTENT, GAME

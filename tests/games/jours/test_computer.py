@@ -6,9 +6,9 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.copying import copied
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Seat
+from bot.engine.tries.copying import copied
 from bot.games.jours.computer import advisor
 from bot.games.jours.content import grid
 from bot.games.jours.model.actions import UseMarker

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.tally import Tally
+from bot.engine.chance.tally import Tally
 from bot.games.jours.insight.surprises import surprise
 from bot.games.jours.model import events
 from bot.games.jours.model.actions import Shock

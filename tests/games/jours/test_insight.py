@@ -6,7 +6,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.refusal import Refused
 from bot.games.jours.model.actions import Enter, Move
 from bot.games.jours.model.events import ControlChanged, Moved

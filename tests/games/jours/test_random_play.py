@@ -4,7 +4,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import journal
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.games.jours.rules.stacking import stacking_fault
 from tests.games.jours.given import CONTENT, GAME
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.engine import orders
-from bot.engine.orders import StandingOrder
+from bot.engine.plans import standing as orders
+from bot.engine.plans.standing import StandingOrder
 from bot.games.jours.model import events
 from bot.games.jours.phases.turn import setup
 from bot.games.jours.rules import reactions

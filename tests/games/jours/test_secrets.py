@@ -5,7 +5,7 @@ from PIL import Image
 
 import renderers
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Seat, Setup
 from bot.engine.refusal import Refused
 from bot.games.jours.model.actions import UseMarker

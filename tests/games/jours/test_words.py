@@ -6,9 +6,9 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Seat, Setup, Text
-from bot.engine.orders import leaving
+from bot.engine.plans.standing import leaving
 from bot.games.jours.model import events
 from bot.games.jours.model.actions import UseMarker
 from bot.games.jours.model.points import POINTS

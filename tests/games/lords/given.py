@@ -1,7 +1,7 @@
 """Positions for the rule tests, orders as players type them, and all that an order tells."""
 
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.engine.model import ANYTIME, Decision
 from bot.engine.refusal import Refused

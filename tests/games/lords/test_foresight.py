@@ -4,7 +4,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.games.lords.computer import volley
 from bot.games.lords.model.events import BerserkerAdvanced, UnitHit, UnitPlaced
 from bot.games.lords.rules import shooting

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Setup
 from bot.games.lords.rules.geometry import Cell, label
 from tests.games.lords.given import GAME

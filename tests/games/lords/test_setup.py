@@ -5,11 +5,11 @@ import pytest
 
 from bot.computer.sources import SeededSource
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position, encode
 from bot.engine.model import Setup
 from bot.engine.refusal import Refused
-from bot.engine.unknown import dealt, masked
+from bot.engine.worlds.unknown import dealt, masked
 from bot.games.lords.model.events import BattleBegan, CardSeen
 from bot.games.lords.model.state import NORTH, SOUTH
 

@@ -5,7 +5,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import journal
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.games.lords.model.field import Field
 from bot.games.lords.model.state import Unit, other

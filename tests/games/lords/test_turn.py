@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bot.engine.copying import copied
 from bot.engine.flow import Position, Transition
 from bot.engine.model import ANYTIME, Decision, Seat
-from bot.engine.unknown import masked
+from bot.engine.tries.copying import copied
+from bot.engine.worlds.unknown import masked
 from bot.games.lords.model.events import (
     CardDrawn,
     CardSeen,

@@ -5,12 +5,12 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.ending.parley import DrawOffered, OfferDraw
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.flow import Position, Transition
 from bot.engine.model import Decision
-from bot.engine.parley import DrawOffered, OfferDraw
 from bot.engine.refusal import Ambiguous, Unreadable
-from bot.engine.verdict import BattleEnded
 from bot.games.lords.model.actions import Advance, DrawCard, Fight, Place, Recall, Shoot
 from bot.games.lords.model.events import BattleBegan, ExtraTurnEarned, HandShown, PlacementSkipped
 from bot.games.lords.notation.case import LordsPositions

@@ -3,7 +3,7 @@
 import pytest
 
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from tests.games.napoleonics.given import GAME, after, asked, do, given
 
 

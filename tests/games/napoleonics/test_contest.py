@@ -4,7 +4,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow, journal
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import ANYTIME, Setup
 from bot.engine.refusal import Refused
 from tests.games.napoleonics.given import GAME, do, given, told

@@ -4,7 +4,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import journal
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from tests.games.napoleonics.given import GAME
 
 pytestmark = pytest.mark.slow

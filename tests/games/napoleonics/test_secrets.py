@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
-from bot.engine.orders import StandingOrder, standing_answer
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.plans.standing import StandingOrder, standing_answer
 from bot.games.napoleonics.model.actions import React
 from tests.games.napoleonics.given import GAME, after, given
 from tests.support.twins import encoded

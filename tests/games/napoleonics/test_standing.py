@@ -3,8 +3,8 @@
 import pytest
 
 from bot import selfplay
-from bot.engine.draws import SeededDraws
-from bot.engine.orders import ASK, StandingOrder, standing_answer
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.plans.standing import ASK, StandingOrder, standing_answer
 from tests.games.napoleonics.given import GAME, after, do, given
 
 POINTS = GAME.policies.points

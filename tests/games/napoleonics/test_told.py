@@ -7,9 +7,9 @@ import pytest
 
 from bot.chat.wire.locale import plain
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import ANYTIME
-from bot.engine.parley import OfferDraw, Resign
 from bot.games.napoleonics.words import names
 from tests.games.napoleonics.given import GAME, after, do, given
 from tests.support.loaded import load_catalogue

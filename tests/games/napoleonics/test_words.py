@@ -7,8 +7,8 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
-from bot.engine.parley import DrawOffered
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.ending.parley import DrawOffered
 from bot.games.napoleonics.model import events
 from bot.games.napoleonics.model.events import NapEvent
 from tests.games.napoleonics.given import GAME, keys_of

@@ -21,7 +21,7 @@ from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Choice, Decision
 from bot.engine.parts.insight import Forecast
 from bot.engine.refusal import Refused
-from bot.engine.sheet import tried
+from bot.engine.tries.sheet import tried
 from bot.service.model import Table
 from renderers.painter import CHOSEN, Marks, Painter
 from renderers.picture import Picture

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.wire.ids import path_of
-from bot.engine import draft as drafts
-from bot.engine.draft import Draft
 from bot.engine.model import Choice, Decision
 from bot.engine.parts.planning import End
 from bot.engine.refusal import Fault
+from bot.engine.tries import draft as drafts
+from bot.engine.tries.draft import Draft
 
 from .panel import Question
 

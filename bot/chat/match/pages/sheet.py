@@ -17,11 +17,11 @@ from bot.chat.wire import ids
 from bot.chat.wire.components import OPTION, Option, Press, button, select
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
-from bot.engine import sheet
 from bot.engine.flow import Position
 from bot.engine.model import Choice
-from bot.engine.orders import END
-from bot.engine.sheet import Draft, Pick, Piece, Way
+from bot.engine.plans.standing import END
+from bot.engine.tries import sheet
+from bot.engine.tries.sheet import Draft, Pick, Piece, Way
 from bot.service.match.told import visible
 from renderers.painter import CHOSEN, Marks, Painter, aim
 

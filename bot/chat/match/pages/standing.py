@@ -12,7 +12,7 @@ from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Seat, Text
-from bot.engine.orders import ASK, BY_ITSELF, END
+from bot.engine.plans.standing import ASK, BY_ITSELF, END
 from bot.service.match.dry_run import DryRun
 from bot.service.match.told import Given
 from bot.service.ports.posts import Answered

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import text, worded
 from bot.engine.parts.insight import Odds, OddsRow
-from bot.engine.tally import Tally
 from bot.games.fire_and_sword.geometry.fixed import Place
 from bot.games.fire_and_sword.geometry.groups import Wander
 from bot.games.fire_and_sword.geometry.moves import Journey

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from bot.engine.ending.parley import DrawOffered, Proposed
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Side, Term
-from bot.engine.parley import DrawOffered, Proposed
-from bot.engine.verdict import BattleEnded
 from bot.games.fire_and_sword.rules.checks import Check, Contest
 
 from .field import Standing

@@ -12,9 +12,9 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine import script
+from bot.engine.chance.tally import Tally
+from bot.engine.ending.parley import ParleyState
 from bot.engine.model import Seat, Side, Term
-from bot.engine.parley import ParleyState
-from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content.base import Edge, Formation, Mode, Order
 from bot.games.fire_and_sword.content.cards import TypedCard
 from bot.games.fire_and_sword.geometry.fixed import Spot

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.engine.ending.parley import Parley
 from bot.engine.model import Seat, Side
-from bot.engine.parley import Parley
 from bot.games.fire_and_sword.content import Formation, Mode, Order, State, TypedCard
 from bot.games.fire_and_sword.rules.markers import last_change
 from bot.games.fire_and_sword.rules.tables import Tables

@@ -13,8 +13,8 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 
 from bot.engine.model import Text, text
-from bot.engine.options import Army
 from bot.engine.refusal import Refused
+from bot.engine.setup.options import Army
 from bot.games.fire_and_sword.content import (
     Fact,
     FireAndSwordContent,

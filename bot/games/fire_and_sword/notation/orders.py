@@ -10,9 +10,9 @@ import re
 from contextlib import suppress
 from typing import assert_never
 
-from bot.engine import parley
+from bot.engine.ending import parley
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import Text
-from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Unreadable
 from bot.games.fire_and_sword.model.actions import Answer, Correct, FasAction, Revert
 from bot.games.fire_and_sword.model.state import Question

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.ending.parley import Proposal
 from bot.engine.model import Seat, Setup
-from bot.engine.options import Army, MatchOption, SeatOption
-from bot.engine.parley import Proposal
 from bot.engine.parts.markers import Adjustment, Markers
 from bot.engine.parts.preparation import Preparation
 from bot.engine.parts.team import Team
+from bot.engine.setup.options import Army, MatchOption, SeatOption
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.actions import FasAction
 from bot.games.fire_and_sword.model.view import FasView

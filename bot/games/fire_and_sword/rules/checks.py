@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Term
-from bot.engine.tally import Part, Tally
 
 FACES = 10
 """Sides of the only die; its printed 0 is the ten.  Rules: FAS-1.5.1-a."""

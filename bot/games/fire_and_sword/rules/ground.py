@@ -5,8 +5,8 @@ Which terrain that is, the players say: an area with three REF in it, or the str
 
 from __future__ import annotations
 
+from bot.engine.chance.tally import Part
 from bot.engine.model import Term
-from bot.engine.tally import Part
 from bot.games.fire_and_sword.content import FireAndSwordContent, Trait
 
 from .fighter import Fighter, formation_of

@@ -10,8 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Side, Term, term
-from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.content import Edge, FireAndSwordContent, WeaponRule
 from bot.games.fire_and_sword.words.faults import Hindrance, bar
 

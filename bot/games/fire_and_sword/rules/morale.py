@@ -6,8 +6,8 @@ from typing import Literal, get_args
 
 import msgspec
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Term
-from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.content import FireAndSwordContent
 
 from .checks import Pool, Reroll

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Term
-from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.content import FireAndSwordContent, Order
 
 from . import ground, melee

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Side, Term, term
-from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.content import FireAndSwordContent, Order
 from bot.games.fire_and_sword.words.faults import Hindrance, bar
 

@@ -10,8 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Term, term
-from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.content import Fire, FireAndSwordContent, ShootingProfile
 
 from . import ground, morale

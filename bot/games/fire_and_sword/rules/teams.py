@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.ending.parley import Party
 from bot.engine.model import Seat
-from bot.engine.parley import Party
 from bot.games.fire_and_sword.model.state import SIDES, Element
 
 from .tables import Tables, side_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Term
-from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.content import FireAndSwordContent
 
 from .checks import Pool

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import parley
+from bot.engine.chance.tally import Tally
+from bot.engine.ending import parley
+from bot.engine.ending.parley import DrawOffered, Proposed
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Term, Text, term, worded
-from bot.engine.parley import DrawOffered, Proposed
-from bot.engine.tally import Tally
-from bot.engine.verdict import BattleEnded
 from bot.games.fire_and_sword.content import ORDERS, STATES
 from bot.games.fire_and_sword.model.events import (
     Contested,

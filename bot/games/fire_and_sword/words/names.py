@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Seat, Term, term
-from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.model.field import Ground
 from bot.games.fire_and_sword.model.state import Element
 

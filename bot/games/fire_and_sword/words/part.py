@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Choice, Decision, Event, Seat, Text, worded
 from bot.engine.parts.words import DONE, Words, keyword
 from bot.engine.refusal import Refused
-from bot.engine.verdict import BattleEnded
 from bot.games.fire_and_sword.insight import forecast, reference
 from bot.games.fire_and_sword.model import events as told
 from bot.games.fire_and_sword.model.actions import FasAction

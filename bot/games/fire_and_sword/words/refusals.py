@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine import parley
+from bot.engine.ending import parley
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import Text, term, text, worded
-from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
 from bot.games.fire_and_sword.insight import barred
 from bot.games.fire_and_sword.model.actions import Answer, Correct, FasAction, Revert

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.model import Choice, Decision, Seat, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.policies import Policies
-from bot.engine.pools import Pool
+from bot.engine.worlds.pools import Pool
 from bot.games.hoth.model.actions import HothAction
 from bot.games.hoth.model.scene import Tables
 from bot.games.hoth.model.state import HothState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.model import Seat
-from bot.engine.pools import Pool, deck, hand
+from bot.engine.worlds.pools import Pool, deck, hand
 from bot.games.hoth.model.state import HothState, TurnFrame
 from bot.games.hoth.rules import team
 

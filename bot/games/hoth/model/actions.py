@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import Action
-from bot.engine.parley import OfferDraw, Resign
 from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.commands_colors.paths import PathAction
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.engine.chance.tally import Tally
+from bot.engine.ending.parley import Parley
 from bot.engine.model import Seat, Side
-from bot.engine.parley import Parley
-from bot.engine.tally import Tally
 from bot.games.hoth.content.faces import Face
 from bot.games.hoth.rules import respawn, team, victory
 

@@ -9,9 +9,9 @@ import re
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
-from bot.engine import parley
+from bot.engine.ending import parley
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import Seat, Text
-from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Unreadable
 from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.commands_colors.notation import SECTIONS

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.ending.parley import Parley
 from bot.engine.model import Seat, Side
-from bot.engine.parley import Parley
 from bot.games.commands_colors.notation import plain, read_terrain, words
 from bot.games.hoth.content import HothContent
 from bot.games.hoth.model.state import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
-from bot.engine import parley
+from bot.engine.ending import parley
+from bot.engine.ending.parley import OfferDraw, Resign
+from bot.engine.ending.verdict import Verdict
 from bot.engine.model import Seat
-from bot.engine.parley import OfferDraw, Resign
-from bot.engine.verdict import Verdict
 from bot.games.hoth.model.actions import ClaimStall, HothAction
 from bot.games.hoth.model.team import Delegate, ShowCard
 from bot.games.hoth.model.view import HothView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import Decision
-from bot.engine.parley import OfferDraw, Resign
 from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.hoth.model.actions import (
     AttackHex,

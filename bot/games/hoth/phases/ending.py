@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine import verdict
-from bot.engine.verdict import Verdict
+from bot.engine.ending import verdict
+from bot.engine.ending.verdict import Verdict
 from bot.games.hoth.content import Respawn
 from bot.games.hoth.model.campaign import CampaignFrame
 from bot.games.hoth.model.events import ObjectiveTaken, UnitHit

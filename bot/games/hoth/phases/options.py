@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Choice, Seat, Setup, Text
-from bot.engine.options import MatchOption, SeatOption
+from bot.engine.setup.options import MatchOption, SeatOption
 from bot.games.hoth.model.scene import Tables
 from bot.games.hoth.model.state import EMPIRE, REBELS
 from bot.games.hoth.rules import team

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.ending.parley import Proposal
 from bot.engine.model import Seat, Setup, Text
-from bot.engine.options import MatchOption, SeatOption
-from bot.engine.parley import Proposal
 from bot.engine.parts.contest import Contest
 from bot.engine.parts.preparation import Preparation
 from bot.engine.parts.team import Team
+from bot.engine.setup.options import MatchOption, SeatOption
 from bot.games.hoth.model.actions import HothAction
 from bot.games.hoth.model.scene import Tables
 from bot.games.hoth.model.team import ShowCard

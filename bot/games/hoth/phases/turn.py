@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.verdict import Verdict
+from bot.engine.ending.verdict import Verdict
 from bot.games.hoth.content import Countdown
 from bot.games.hoth.model.events import CountdownStepped, TurnBegan
 from bot.games.hoth.model.scene import Scene, Tables, other_side

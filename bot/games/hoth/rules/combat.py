@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Side, Term, Text, chain, text
-from bot.engine.tally import Part, Tally
 from bot.games.commands_colors.sight import places
 from bot.games.hoth.content import Boarding, Modifiers, UnitType
 from bot.games.hoth.content.faces import Face

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.engine.ending.parley import Party
 from bot.engine.model import Seat, Side, Text
-from bot.engine.parley import Party
 from bot.engine.refusal import Refused
 from bot.games.commands_colors import decks
 from bot.games.hoth.model.points import POINTS

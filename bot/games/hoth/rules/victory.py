@@ -5,8 +5,8 @@ Decides who has won and why; acting on it is in ``phases.ending``.
 
 from __future__ import annotations
 
+from bot.engine.ending.verdict import Verdict
 from bot.engine.model import Side
-from bot.engine.verdict import Verdict
 from bot.games.hoth.content import (
     AllDestroyed,
     Condition,

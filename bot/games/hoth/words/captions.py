@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import parley
+from bot.engine.ending import parley
+from bot.engine.ending.parley import DrawOffered, Proposed
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Term, Text, chain, text, worded
-from bot.engine.parley import DrawOffered, Proposed
-from bot.engine.verdict import BattleEnded
 from bot.games.commands_colors.events import BattleBegan
 from bot.games.hoth.content.faces import Face
 from bot.games.hoth.model.events import (

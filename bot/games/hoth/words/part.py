@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Choice, Decision, Event, Seat, Text, worded
 from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
-from bot.engine.verdict import BattleEnded
 from bot.games.hoth.content.faces import FACES
 from bot.games.hoth.model import events as told
 from bot.games.hoth.model.actions import HothAction

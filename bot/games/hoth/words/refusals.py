@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine import parley
+from bot.engine.ending import parley
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import Decision, Seat, Text
-from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
 from bot.games.commands_colors.actions import Done, KeepCard, MoveUnit, NameSection, PlayCard
 from bot.games.hoth.content import Card

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from bot.engine.copying import copied
 from bot.engine.model import Decision
+from bot.engine.tries.copying import copied
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import Cell, Facing
 from bot.games.jours.content.scenarios import ControlPoints

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TypeVar
 
 from bot.engine.model import Choice, Text
-from bot.engine.orders import ASK
+from bot.engine.plans.standing import ASK
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.actions import (

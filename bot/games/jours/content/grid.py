@@ -1,14 +1,15 @@
 """The grid: hex ids, neighbours, facings, cones, distances (digest 5.1 to 5.3).
 
-The exact integers are those of ``bot.engine.hexes``; here are the names of Jours de Gloire.
+The exact integers are those of ``bot.engine.geometry.hexes``; here are the names of Jours de
+Gloire.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.engine import hexes
-from bot.engine.hexes import Hex
+from bot.engine.geometry import hexes
+from bot.engine.geometry.hexes import Hex
 
 from .base import COMPASS, FACINGS, Cell, Compass, Facing
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.copying import copied
 from bot.engine.model import Side, Text, text
 from bot.engine.parts.insight import Found, Topic
 from bot.engine.refusal import Refused
+from bot.engine.tries.copying import copied
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.field import Active, Chit, Deeds, Field, Standing, Unit
 from bot.games.jours.rules import stacks

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from bot.engine.copying import copied
 from bot.engine.model import Text, text
 from bot.engine.parts.insight import Forecast
 from bot.engine.refusal import Fault
+from bot.engine.tries.copying import copied
 from bot.games.jours.content.base import LEVELS, Cell
 from bot.games.jours.model.actions import Enter, JdgAction, Move
 from bot.games.jours.model.events import Moved

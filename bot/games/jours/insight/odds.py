@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
-from bot.engine.copying import copied
+from bot.engine.chance.tally import Tally
 from bot.engine.model import Text
 from bot.engine.parts.insight import Odds, OddsRow
-from bot.engine.tally import Tally
+from bot.engine.tries.copying import copied
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.actions import (
     AnswerSquare,

@@ -9,8 +9,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import Action
-from bot.engine.parley import OfferDraw, Resign
 from bot.games.jours.content.base import Cell, Facing
 
 # Phases A to D2 ----------------------------------------------------------------------------------

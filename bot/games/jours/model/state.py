@@ -16,8 +16,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.engine import script
+from bot.engine.ending.parley import ParleyState
 from bot.engine.model import Seat, Side
-from bot.engine.parley import ParleyState
 from bot.games.jours.content.base import Cell, Facing, FireResult, ShockResult
 
 from .field import Chit, Field

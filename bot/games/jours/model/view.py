@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.engine.ending.parley import Parley
 from bot.engine.model import Seat, Side
-from bot.engine.parley import Parley
 
 from .field import Chit, Field, Order
 from .state import JdgState, Question, Secret

@@ -17,8 +17,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias, assert_never
 
-from bot.engine import parley
-from bot.engine.parley import OfferDraw, Resign
+from bot.engine.ending import parley
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.script import one_of
 from bot.games.jours.content.base import FACINGS, Cell, Facing
 from bot.games.jours.model.actions import (

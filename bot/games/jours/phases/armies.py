@@ -13,8 +13,8 @@ from typing import TypeVar
 import msgspec
 
 from bot.engine.model import Choice, Setup, Side, Text, text
-from bot.engine.options import Army, SeatOption
 from bot.engine.refusal import Refused
+from bot.engine.setup.options import Army, SeatOption
 from bot.games.jours.content import FormationCard, JdgContent, Scenario
 from bot.games.jours.content.base import Cell, Facing
 from bot.games.jours.model.field import Arrival, Chief, Field, Formation, Unit

@@ -6,8 +6,8 @@ which whoever calls runs a ``Retreat``.
 
 from __future__ import annotations
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import term
-from bot.engine.tally import Tally
 from bot.games.jours.content.base import LEVELS, Level
 from bot.games.jours.model.events import LevelChanged, SquareChanged, Trial, Tried
 from bot.games.jours.model.field import Unit

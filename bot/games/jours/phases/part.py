@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Seat, Setup, Side
-from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.parts.preparation import Preparation
+from bot.engine.setup.options import Army, MatchOption, SeatOption
 from bot.games.jours.rules.land.ground import Tables
 
 from . import armies

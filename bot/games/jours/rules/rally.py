@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import msgspec
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import term
 from bot.engine.refusal import Fault
-from bot.engine.tally import Tally
 from bot.games.jours.content import COMPASS, FACINGS, JdgContent
 from bot.games.jours.content.base import Facing
 from bot.games.jours.model.actions import End, Rally, Rallying

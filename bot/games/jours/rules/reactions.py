@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.engine.copying import copied
+from bot.engine.tries.copying import copied
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.actions import (
     AnswerSquare,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.engine import parley
+from bot.engine.chance.tally import Tally
+from bot.engine.ending import parley
+from bot.engine.ending.parley import DrawOffered
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Text, chain, text, worded
-from bot.engine.parley import DrawOffered
-from bot.engine.tally import Tally
-from bot.engine.verdict import BattleEnded
 from bot.games.jours.content import JdgContent
 from bot.games.jours.model.events import (
     AssaultDeclared,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Choice, Decision, Event, Seat, Text, text
 from bot.engine.parts.words import Words
 from bot.engine.refusal import Refused
-from bot.engine.verdict import BattleEnded
 from bot.games.jours.model import events as told
 from bot.games.jours.model.actions import End, JdgAction
 from bot.games.jours.model.view import JdgView

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine import parley
+from bot.engine.ending import parley
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import Decision, Text
-from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
 from bot.games.jours.model.actions import JdgAction
 from bot.games.jours.model.view import JdgView

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine.model import Choice, Decision, Seat, Side, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.policies import Policies
-from bot.engine.pools import Pool
+from bot.engine.worlds.pools import Pool
 from bot.games.lords.model.actions import LordsAction
 from bot.games.lords.model.state import LordsState
 from bot.games.lords.model.view import LordsView

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.engine.model import Seat, Side
-from bot.engine.pools import Pool, Zone, deck, hand
+from bot.engine.worlds.pools import Pool, Zone, deck, hand
 from bot.games.lords.model.state import Force, LordsState, other
 from bot.games.lords.model.view import known, title_of
 from bot.games.lords.rules.tables import Tables

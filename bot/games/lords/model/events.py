@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.engine.ending.parley import DrawOffered
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Side
-from bot.engine.parley import DrawOffered
-from bot.engine.verdict import BattleEnded
 from bot.games.lords.rules.geometry import Cell
 
 from .state import Manner

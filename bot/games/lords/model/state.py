@@ -10,8 +10,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.engine.ending.parley import ParleyState
 from bot.engine.model import Frame, Side
-from bot.engine.parley import ParleyState
 from bot.games.lords.content import Mode
 from bot.games.lords.rules.geometry import Cell
 

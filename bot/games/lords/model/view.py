@@ -10,8 +10,8 @@ from collections import Counter
 
 import msgspec
 
+from bot.engine.ending.parley import Parley
 from bot.engine.model import Seat, Side
-from bot.engine.parley import Parley
 from bot.games.lords.rules import victory
 from bot.games.lords.rules.tables import Tables
 

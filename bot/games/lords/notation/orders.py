@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
-from bot.engine import parley
+from bot.engine.ending import parley
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import Decision, Side, Text
-from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import Unreadable, ambiguous
 from bot.games.lords.model.actions import (
     Advance,

@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
+from bot.engine.ending.parley import Parley
 from bot.engine.model import Setup, Side
-from bot.engine.parley import Parley
 from bot.engine.refusal import Refused
 from bot.games.lords.model.state import (
     SIDES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import Decision
-from bot.engine.parley import OfferDraw, Resign
 from bot.games.lords.model.actions import (
     Advance,
     Done,

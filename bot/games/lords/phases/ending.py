@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine import parley, verdict
+from bot.engine.ending import parley, verdict
+from bot.engine.ending.parley import Party, Saying
+from bot.engine.ending.verdict import Verdict
 from bot.engine.model import Seat, Side
-from bot.engine.parley import Party, Saying
-from bot.engine.verdict import Verdict
 from bot.games.lords.model.state import other
 
 from . import Flow

@@ -8,8 +8,8 @@ import msgspec
 
 from bot.engine.flow import Transition
 from bot.engine.model import Choice, Seat, Setup, Side, Text
-from bot.engine.options import Army, MatchOption, SeatOption
 from bot.engine.refusal import Refused
+from bot.engine.setup.options import Army, MatchOption, SeatOption
 from bot.games.lords.content import LordsContent, Number, Option, Switch
 from bot.games.lords.model.events import BattleBegan, CardSeen
 from bot.games.lords.model.state import SIDES, SOUTH, ChallengeFrame, Force, LordsState, Terms, Turn

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.engine.model import Text, chain, text
-from bot.engine.options import Army
 from bot.engine.refusal import Fault, Refused
+from bot.engine.setup.options import Army
 from bot.games.lords.content import LordsContent, Mode, RankId
 from bot.games.lords.notation import armies
 from bot.games.lords.notation.armies import Draft, Exchange, ListReader, in_order

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine.ending.verdict import Verdict
 from bot.engine.model import Side
-from bot.engine.verdict import Verdict
 from bot.games.lords.model.state import SIDES, Force, LordsState, other
 
 from .tables import Tables

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Choice, Decision, Event, Seat, Side, Text
 from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
-from bot.engine.verdict import BattleEnded
 from bot.games.lords.model import events as told
 from bot.games.lords.model.actions import LordsAction
 from bot.games.lords.model.view import LordsView

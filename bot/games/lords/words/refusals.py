@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine import parley
+from bot.engine.ending import parley
+from bot.engine.ending.parley import OfferDraw, Resign
 from bot.engine.model import Decision, Side, Text, text
-from bot.engine.parley import OfferDraw, Resign
 from bot.engine.refusal import IllegalAction
 from bot.games.lords.model.actions import (
     Advance,

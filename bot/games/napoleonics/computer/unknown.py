@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 
 from bot.engine.model import Seat
-from bot.engine.pools import Pool, Zone, deck, hand
+from bot.engine.worlds.pools import Pool, Zone, deck, hand
 from bot.games.napoleonics.model.state import NapState, Player, TurnFrame, seat_of
 
 

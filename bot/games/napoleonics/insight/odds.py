@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import text
 from bot.engine.parts.insight import Odds, OddsRow
-from bot.engine.tally import Tally
 from bot.games.napoleonics.model.actions import Attack, NapAction
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import Unit

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from bot.engine.chance.tally import Tally
+from bot.engine.ending.parley import DrawOffered
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Side
-from bot.engine.parley import DrawOffered
-from bot.engine.tally import Tally
-from bot.engine.verdict import BattleEnded
 from bot.games.commands_colors.content import Section
 from bot.games.commands_colors.events import BattleBegan
 from bot.games.napoleonics.content import Face

@@ -9,9 +9,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.engine.chance.tally import Tally
+from bot.engine.ending.parley import ParleyState
 from bot.engine.model import Frame, Seat, Side
-from bot.engine.parley import ParleyState
-from bot.engine.tally import Tally
 from bot.games.commands_colors.content import Section
 from bot.games.napoleonics.content import Direction, Face
 

@@ -12,8 +12,8 @@ from typing import Any, get_args
 
 import msgspec
 
+from bot.engine.ending.parley import Parley
 from bot.engine.model import Side
-from bot.engine.parley import Parley
 from bot.games.commands_colors.notation import plain, read_terrain, words
 from bot.games.napoleonics.content import Direction, NapContent
 from bot.games.napoleonics.model.state import (

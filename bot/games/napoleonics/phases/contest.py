@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.engine import parley
+from bot.engine.ending import parley
 from bot.engine.model import Setup, Side, Term, Text, term, text
 from bot.engine.parts.contest import Sequel
 from bot.engine.refusal import Refused

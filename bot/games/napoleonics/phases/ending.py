@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine import parley, verdict
+from bot.engine.ending import parley, verdict
+from bot.engine.ending.parley import Party, Saying
+from bot.engine.ending.verdict import Verdict
 from bot.engine.model import Seat, Side
-from bot.engine.parley import Party, Saying
-from bot.engine.verdict import Verdict
 from bot.games.napoleonics.model.events import (
     BannerGained,
     BannerLost,

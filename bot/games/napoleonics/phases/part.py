@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Setup, Text
-from bot.engine.options import MatchOption
 from bot.engine.parts.contest import Contest, Sequel
 from bot.engine.parts.preparation import Preparation
+from bot.engine.setup.options import MatchOption
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.words import menus
 

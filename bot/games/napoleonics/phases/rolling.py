@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.tally import Tally
+from bot.engine.chance.tally import Tally
 from bot.games.napoleonics.model.events import DiceRolled, LeaderChecked
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import Leader, LeaderFrame, RollFrame, RollStep, Unit

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.model import Choice, Setup, Side, Text
-from bot.engine.options import MatchOption
 from bot.engine.refusal import Refused
+from bot.engine.setup.options import MatchOption
 from bot.games.commands_colors import decks
 from bot.games.commands_colors.events import BattleBegan
 from bot.games.napoleonics.content import Scenario

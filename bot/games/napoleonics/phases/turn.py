@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.verdict import Verdict
+from bot.engine.ending.verdict import Verdict
 from bot.games.napoleonics.model.events import TurnBegan
 from bot.games.napoleonics.model.scene import Tables
 from bot.games.napoleonics.model.state import Turn, TurnFrame, TurnStep, other_side

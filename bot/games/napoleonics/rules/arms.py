@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import term
-from bot.engine.tally import Part, Tally
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import Unit
 from bot.games.napoleonics.words.faults import Fault, fault

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Term
-from bot.engine.tally import Part, Tally
 from bot.games.commands_colors.sight import places
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import Unit, other_side

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.hexes import CORNERS, Hex
+from bot.engine.chance.tally import Part
+from bot.engine.geometry.hexes import CORNERS, Hex
 from bot.engine.model import Term
-from bot.engine.tally import Part
 from bot.games.commands_colors.board import BoardMap
 from bot.games.napoleonics.content import Direction, TerrainKind, UnitClass, taken
 from bot.games.napoleonics.model.scene import CLEAR, Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.tally import Part, Tally
+from bot.engine.chance.tally import Part, Tally
 from bot.games.napoleonics.content import UnitClass
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import Leader, Unit

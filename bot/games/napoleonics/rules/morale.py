@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import Term
-from bot.engine.tally import Tally
 from bot.games.napoleonics.model.scene import Scene
 from bot.games.napoleonics.model.state import Unit
 from bot.games.napoleonics.words import names

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine import parley
+from bot.engine.ending import parley
+from bot.engine.ending.parley import DrawOffered
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Text, text
-from bot.engine.parley import DrawOffered
-from bot.engine.verdict import BattleEnded
 from bot.games.napoleonics.model import events as ev
 from bot.games.napoleonics.phases import contest
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Choice, Decision, Event, Seat, Side, Text, worded
 from bot.engine.parts.words import Words, keyword
 from bot.engine.refusal import Refused
-from bot.engine.verdict import BattleEnded
 from bot.games.napoleonics.model import events as told
 from bot.games.napoleonics.model.actions import NapAction
 from bot.games.napoleonics.model.scene import Scene, Tables

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Term, Text, text, worded
-from bot.engine.tally import Part, Tally
 from bot.games.napoleonics.content import Face
 from bot.games.napoleonics.model import events as ev
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import ScriptedDraws
+from bot.engine.chance.draws import ScriptedDraws
 from tests.games.fire_and_sword.live import Live, game, rolled
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import flow
-from bot.engine.draws import ScriptedDraws
+from bot.engine.chance.draws import ScriptedDraws
 from bot.engine.model import Setup
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.notation import armies

@@ -3,7 +3,7 @@
 import pytest
 
 from bot import selfplay
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.games.fire_and_sword.geometry.fixed import at
 from bot.games.fire_and_sword.insight import ends
 from bot.games.fire_and_sword.model.field import Standing

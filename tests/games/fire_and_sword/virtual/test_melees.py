@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.draws import ScriptedDraws
+from bot.engine.chance.draws import ScriptedDraws
 from bot.engine.flow import Transition
 from bot.games.fire_and_sword.phases.script import Script
 from bot.games.fire_and_sword.phases.virtual.combat import aftermath

@@ -1,7 +1,7 @@
 """What a page offers to whoever activates an element of a virtual table."""
 
-from bot.engine import draft
 from bot.engine.model import Seat
+from bot.engine.tries import draft
 from bot.games.fire_and_sword.insight import ends
 from tests.games.fire_and_sword.live import duel
 from tests.games.fire_and_sword.virtual.board import skirmish

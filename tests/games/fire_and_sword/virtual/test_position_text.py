@@ -7,7 +7,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import ScriptedDraws, SeededDraws
+from bot.engine.chance.draws import ScriptedDraws, SeededDraws
 from bot.engine.model import Draw
 from bot.games.notation import BadNotation
 from tests.games.fire_and_sword.live import game, positions

@@ -6,10 +6,10 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
+from bot.engine.chance.tally import Part, Tally
 from bot.engine.model import Term
 from bot.engine.refusal import Refused
-from bot.engine.tally import Part, Tally
 from bot.games.fire_and_sword.model.actions import Answer
 from bot.games.fire_and_sword.model.state import Morale
 from tests.games.fire_and_sword.live import RED, game

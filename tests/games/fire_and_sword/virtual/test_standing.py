@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.orders import StandingOrder, known_policy, standing_answer
+from bot.engine.plans.standing import StandingOrder, known_policy, standing_answer
 from bot.games.fire_and_sword.phases.actions import orders
 from tests.games.fire_and_sword.live import BLUE, RED, duel, game
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow, journal
-from bot.engine.draws import ScriptedDraws, SeededDraws
+from bot.engine.chance.draws import ScriptedDraws, SeededDraws
 from bot.engine.model import Seat
 from bot.engine.refusal import IllegalAction
 from tests.games.fire_and_sword.live import Live, game

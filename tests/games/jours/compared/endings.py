@@ -7,7 +7,7 @@ from random import Random
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.games.jours.content.base import LEVELS
 from bot.games.jours.model.events import JdgEvent, LevelChanged, Moved
 from bot.games.jours.model.field import Field

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.engine import flow
-from bot.engine.draws import SeededDraws
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.model import Setup, Side
 from bot.games.jours.model import events

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import Seat, term
-from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content import EDGES
 from bot.games.fire_and_sword.geometry.shapes import Ref
 from bot.games.fire_and_sword.model.state import Charge, Element, Question, Shooting, Test

@@ -11,8 +11,8 @@ from functools import partial
 
 import msgspec
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import Seat, Side, term
-from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content import EDGES
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import Side, term
-from bot.engine.tally import Tally
 from bot.games.fire_and_sword.content import ORDERS, Order
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine import parley, verdict
+from bot.engine.ending import parley, verdict
+from bot.engine.ending.parley import Saying
+from bot.engine.ending.verdict import Verdict
 from bot.engine.model import Seat, Side, Term, term
-from bot.engine.parley import Saying
-from bot.engine.verdict import Verdict
 from bot.games.fire_and_sword.model.events import Gone, Marked, MotivationLost, Told
 from bot.games.fire_and_sword.model.state import Element
 from bot.games.fire_and_sword.phases.field import lift

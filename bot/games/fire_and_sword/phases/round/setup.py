@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine.game import SeatInfo
 from bot.engine.model import Choice, Seat, Setup, Side, Text
-from bot.engine.options import MatchOption, SeatOption
+from bot.engine.setup.options import MatchOption, SeatOption
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.state import (
     BLUE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import Side, term
-from bot.engine.tally import Tally
 from bot.games.jours.content.base import FACINGS, Cell
 from bot.games.jours.model.actions import Back, Counter, JdgAction, React, Stand
 from bot.games.jours.model.events import AssaultOff, Fought

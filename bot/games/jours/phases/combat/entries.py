@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import term
-from bot.engine.tally import Tally
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.events import Gait
 from bot.games.jours.model.field import Unit

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import Side, term
-from bot.engine.tally import Tally
 from bot.games.jours.model.actions import ActWith, Initiative
 from bot.games.jours.model.events import ChosenAct, GroupActs, OrdersShown
 from bot.games.jours.model.field import Active, Deeds, Group

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.engine.game import SeatInfo
 from bot.engine.model import Choice, Seat, Setup, Side, Text
-from bot.engine.options import MatchOption
 from bot.engine.refusal import Refused
+from bot.engine.setup.options import MatchOption
 from bot.games.jours.content import Scenario
 from bot.games.jours.model.field import Camp, Field, Formation, Terms
 from bot.games.jours.model.state import Game, JdgState, Secret

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import Side, term
 from bot.engine.refusal import Fault
-from bot.engine.tally import Tally
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import Cell, Facing
 from bot.games.jours.model.actions import Fire

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from bot.engine.chance.tally import Tally
 from bot.engine.model import term
-from bot.engine.tally import Tally
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import Cell, ShockResult
 from bot.games.jours.model.field import Assault, Attackers, Field, Unit

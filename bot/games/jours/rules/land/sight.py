@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import msgspec
 
-from bot.engine import hexes, sight
-from bot.engine.hexes import Hex
+from bot.engine.geometry import hexes, sight
+from bot.engine.geometry.hexes import Hex
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.field import Field

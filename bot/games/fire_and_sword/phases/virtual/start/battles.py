@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.game import SeatInfo
 from bot.engine.model import Choice, Seat, Setup, Side, Text, term
-from bot.engine.options import MatchOption, SeatOption
+from bot.engine.setup.options import MatchOption, SeatOption
 from bot.games.fire_and_sword.content import LEVELS, FireAndSwordContent, Level
 from bot.games.fire_and_sword.content.building import FREE
 from bot.games.fire_and_sword.content.scenarios import Army, Scenario, Spread, Victory

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from .copying import copied
-from .game import AnyGame
-from .model import Seat
+from bot.engine.game import AnyGame
+from bot.engine.model import Seat
+from bot.engine.tries.copying import copied
 
 T = TypeVar("T")
 

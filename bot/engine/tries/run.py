@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from .flow import Position
-from .model import Choice, Decision, Seat
-from .parts.words import Words
+from bot.engine.flow import Position
+from bot.engine.model import Choice, Decision, Seat
+from bot.engine.parts.words import Words
+
 from .sheet import tried
 
 MOST_FIELDS = 12

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .model import Term
+from bot.engine.model import Term
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .flow import Position
-from .model import Event, Seat
-from .refusal import Refused
+from bot.engine.flow import Position
+from bot.engine.model import Event, Seat
+from bot.engine.refusal import Refused
+
 from .sheet import tried
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from copy import copy
 from typing import Protocol
 
-from .model import Draw
+from bot.engine.model import Draw
 
 
 class Draws(Protocol):

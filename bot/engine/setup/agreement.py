@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from .game import AnyGame
-from .model import Setup
+from bot.engine.game import AnyGame
+from bot.engine.model import Setup
 
 
 def with_defaults(game: AnyGame, setup: Setup) -> Setup:

@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from .flow import Position, Step, submit
-from .model import Choice, Decision, Event, Seat
-from .parts.insight import Odds
-from .parts.words import DONE
-from .refusal import Refused
+from bot.engine.flow import Position, Step, submit
+from bot.engine.model import Choice, Decision, Event, Seat
+from bot.engine.parts.insight import Odds
+from bot.engine.parts.words import DONE
+from bot.engine.refusal import Refused
 
 MOST_DONE = 4
 """How many questions in a row are left unanswered on the way to a piece's next one."""

@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
-from .flow import Position
-from .game import AnyGame
-from .model import Action, Decision, Seat, Text
-from .refusal import Asked, Refused
-from .sheet import MOST_DONE, tried
+from bot.engine.flow import Position
+from bot.engine.game import AnyGame
+from bot.engine.model import Action, Decision, Seat, Text
+from bot.engine.refusal import Asked, Refused
+from bot.engine.tries.sheet import MOST_DONE, tried
 
 ASK = "ask"
 """The policy of a player who wants to be asked where the game has a usual policy."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .model import Choice, Text
+from bot.engine.model import Choice, Text
 
 
 def is_within(value: str, bounds: tuple[int, int]) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from .model import Event, FrameT, Outcome, Side, State, Term
+from bot.engine.model import Event, FrameT, Outcome, Side, State, Term
 
 if TYPE_CHECKING:
-    from .flow import Transition
+    from bot.engine.flow import Transition
 
 
 class Verdict(NamedTuple):

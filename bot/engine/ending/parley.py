@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, 
 import msgspec
 from msgspec.structs import replace
 
-from .model import Action, Event, FrameT, Seat, Side, Text, text
-from .refusal import Fault
+from bot.engine.model import Action, Event, FrameT, Seat, Side, Text, text
+from bot.engine.refusal import Fault
+
 from .verdict import EndingState, Verdict
 
 if TYPE_CHECKING:
-    from .flow import Transition
+    from bot.engine.flow import Transition
 
 What: TypeAlias = Literal["resign", "draw"]
 RESIGNED, AGREED = "resigned", "agreed"

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from .draws import Draws
-from .flow import Transition, settle
-from .game import AnyGame
-from .model import Decision, Outcome
+from bot.engine.chance.draws import Draws
+from bot.engine.flow import Transition, settle
+from bot.engine.game import AnyGame
+from bot.engine.model import Decision, Outcome
+
 from .unknown import Source, shuffled
 
 Policy: TypeAlias = Callable[[Any, Decision, Sequence[Any]], Any]

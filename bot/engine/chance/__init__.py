@@ -1,0 +1,1 @@
+"""Chance, and sums that say where they come from."""

@@ -1,0 +1,1 @@
+"""How a match ends: by its rules, by giving up, by an agreed draw."""

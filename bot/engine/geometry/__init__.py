@@ -1,0 +1,1 @@
+"""The exact geometry of boards: hexes and sight lines."""

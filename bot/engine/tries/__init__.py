@@ -1,0 +1,1 @@
+"""Orders tried on copies of a position before any of them is given."""

@@ -1,0 +1,1 @@
+"""What a seat does not know, and the worlds that may be so."""
