@@ -10,18 +10,20 @@ from typing import NamedTuple
 import pytest
 
 from bot.engine.chance.tally import Part, Tally
-from bot.engine.model import Moment, Side, Term
+from bot.engine.model import Moment, Seat, Side, Term
 from bot.engine.parts.insight import Course, Rolled
+from bot.engine.plans.standing import StandingOrder
 from bot.games.fire_and_sword.model import events as fas
 from bot.games.fire_and_sword.rules.checks import Check, Die, Plan, dice
 from bot.games.hoth.model.events import DiceRolled
 from bot.games.jours.model.events import Fought, Shot, Tried
 from bot.games.napoleonics.model import events as nap
-from bot.service.match import chronicle, history
+from bot.service.match import chronicle, dry_run, history
 from bot.service.match.history import Turn
 from bot.service.match.luck import summed
 from tests.support.loaded import load_games
 
+from .table import ANNA, PETR
 from .test_hoth import begun, games, hoth, play_on
 
 __all__ = ["games", "hoth"]
@@ -189,3 +191,37 @@ async def test_the_chronicle_of_a_match_agrees_with_its_steps(hoth):
     assert sum(one.dice for one in told.luck) == sum(len(event.dice) for event in rolled) > 0
     assert not told.judged
     assert [one.place for one in told.turning] == sorted(one.place for one in told.turning)
+
+
+async def test_the_luck_of_a_person_is_that_of_their_own_dice_in_finished_matches(hoth):
+    match = await begun(hoth)
+    await play_on(hoth, match, random.Random(5), 60)
+    assert await hoth.fortunes.of_person(ANNA.id) == [], "the match goes on"
+    await play_on(hoth, match, random.Random(5), 3000)
+
+    told = chronicle.chronicle(await hoth.queries.past(match, None))
+
+    own = {one.side: one for one in told.luck}
+    (anna,), (petr,) = [await hoth.fortunes.of_person(one.id) for one in (ANNA, PETR)]
+    assert (anna.system, anna.matches, anna.luck[1:]) == ("hoth", 1, own[Side("empire")][1:])
+    assert petr.luck[1:] == own[Side("rebels")][1:]
+    assert await hoth.fortunes.of_person(ANNA.id, guild=77) == [], "it was on no server"
+
+
+async def test_standing_orders_are_tried_dry_on_what_was_answered_by_hand(hoth):
+    match = await begun(hoth)
+    await play_on(hoth, match, random.Random(5), 200)
+    past = await hoth.queries.past(match, None)
+    seats = [Seat("rebels-1"), Seat("empire-1")]
+    asked = history.answers(past, seats)
+    retreats = [one for one in asked if one.decision.point == "DP-RETREAT"]
+    orders = [StandingOrder(seat, "DP-RETREAT", "far") for seat in seats]
+
+    told = dry_run.dry_run(past, seats, orders)
+
+    assert told.looked == len(asked)
+    assert {one.point for one in told.fired} == {"DP-RETREAT"}
+    assert [one.given for one in told.fired] == [
+        one.position.game.write(one.action) for one in retreats[: len(told.fired)]
+    ]
+    assert dry_run.dry_run(past, seats[:1], orders[1:]).fired == (), "another seat's order"
