@@ -94,7 +94,7 @@ chat-lesson-goal = Jak wygrywasz:
 chat-lesson-title = Co mówią o tym zasady:
 refused-no-lesson = Gry szkoleniowe są dla: { $known }. Wybierz jedną z nich.
 chat-record-luck = Szczęście w grze { $game }, { $matches ->
-    [one] ostatnia partia
-    [few] ostatnie { $matches } partie
-   *[other] ostatnich { $matches } partii
+    [one] ostatnia gra
+    [few] ostatnie { $matches } gry
+   *[other] ostatnich { $matches } gier
 }: { $good } z { $dice } kości wypadło, jak trzeba, oczekiwać można było { $expected }. Lepiej niż { $percent } % wszystkich przypadków.
