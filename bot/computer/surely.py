@@ -4,26 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.engine.chance.draws import Chance, NoDraws
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision
 from bot.engine.tries.copying import copied
 from bot.engine.worlds.playout import Playout
-
-
-class _Fallen(Exception):
-    """Chance would decide."""
-
-
-class _NoDraws:
-    """Draws where nothing is left to chance."""
-
-    def roll(self, index: int, count: int, faces: int, rule: str) -> tuple[int, ...]:
-        """Refuse to throw dice."""
-        raise _Fallen
-
-    def order(self, index: int, count: int, rule: str) -> tuple[int, ...]:
-        """Refuse to shuffle."""
-        raise _Fallen
 
 
 def surely(game: AnyGame, mask: Any, decision: Decision, action: Any) -> Playout | None:
@@ -31,10 +16,10 @@ def surely(game: AnyGame, mask: Any, decision: Decision, action: Any) -> Playout
 
     ``mask`` is what a seat knows (``bot/engine/worlds/unknown.py``), and is left as it is.
     """
-    playout = Playout(game, copied(mask), _NoDraws())
+    playout = Playout(game, copied(mask), NoDraws())
     try:
         playout.take(decision, action)
-    except _Fallen:
+    except Chance:
         return None
     return playout
 

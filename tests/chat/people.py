@@ -10,7 +10,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow, journal
-from bot.engine.chance.draws import SeededDraws
+from bot.engine.chance.draws import Chance, NoDraws, SeededDraws
 from bot.engine.refusal import Refused
 from bot.games import REGISTRY
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, selects_of, text_of
@@ -303,17 +303,6 @@ def _goes(position, seat, orders, draws):
         if order != orders[-1] and position.open[0].seat != seat:
             return False
     return True
-
-
-class Chance(Exception):
-    """The dice or the cards decide from here on."""
-
-
-class NoDraws:
-    def roll(self, *_):
-        raise Chance
-
-    order = roll
 
 
 class Ways:

@@ -10,10 +10,11 @@ from bot.chat.match.pages import panel as panels
 from bot.chat.match.pages import sheet as sheets
 from bot.chat.wire.page import PageWriter
 from bot.engine import flow
+from bot.engine.chance.draws import NoDraws
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.sandbox import is_ephemeral, text_of
-from tests.chat.people import PATIENCE_S, NoDraws, acts, all_read, decides, open_game, say
+from tests.chat.people import PATIENCE_S, acts, all_read, decides, open_game, say
 from tests.chat.test_dice import heard
 from tests.chat.test_dice import public as spoken
 from tests.chat.test_lost_answers import CALLBACK, order_of

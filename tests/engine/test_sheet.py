@@ -6,7 +6,7 @@ import pytest
 
 from bot import selfplay
 from bot.engine import flow
-from bot.engine.chance.draws import SeededDraws
+from bot.engine.chance.draws import NoDraws, SeededDraws
 from bot.engine.model import Seat, Setup
 from bot.engine.tries import sheet
 from bot.engine.tries.sheet import Pick
@@ -49,7 +49,7 @@ def test_the_odds_of_a_way_are_those_of_the_attack_after_the_move():
     for order in draft.orders:
         decision = moved.open[0]
         action = moved.game.read(moved.view(seat), decision, order)
-        moved = flow.submit(moved, seat, decision.serial, action, sheet.NoDraws()).position
+        moved = flow.submit(moved, seat, decision.serial, action, NoDraws()).position
     attack = moved.game.read(moved.view(seat), moved.open[0], "G6xF6")
 
     assert draft.rolls == (("G6xF6", moved.game.insight.odds(moved.view(seat), attack)),)

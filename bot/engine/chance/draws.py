@@ -91,6 +91,22 @@ def _below(words: Iterator[int], bound: int) -> int:
             return word % bound
 
 
+class Chance(Exception):
+    """Dice or cards decide from here on."""
+
+
+class NoDraws:
+    """Draws that are not made, for orders that are tried as far as no chance decides."""
+
+    def roll(self, index: int, count: int, faces: int, rule: str) -> tuple[int, ...]:
+        """Raise ``Chance``."""
+        raise Chance
+
+    def order(self, index: int, count: int, rule: str) -> tuple[int, ...]:
+        """Raise ``Chance``."""
+        raise Chance
+
+
 class ScriptMismatch(Exception):
     """A scripted draw does not fit what the rules asked for."""
 

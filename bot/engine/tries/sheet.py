@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from bot.engine.chance.draws import Chance, NoDraws
 from bot.engine.flow import Position, Step, submit
 from bot.engine.model import Choice, Decision, Event, Seat
 from bot.engine.parts.insight import Odds
@@ -20,22 +21,6 @@ from bot.engine.refusal import Refused
 
 MOST_DONE = 4
 """How many questions in a row are left unanswered on the way to a piece's next one."""
-
-
-class Chance(Exception):
-    """The dice or the cards decide from here on."""
-
-
-class NoDraws:
-    """Draws that are not made."""
-
-    def roll(self, number: int, count: int, faces: int, rule: str) -> tuple[int, ...]:
-        """Raise ``Chance``."""
-        raise Chance
-
-    def order(self, number: int, count: int, rule: str) -> tuple[int, ...]:
-        """Raise ``Chance``."""
-        raise Chance
 
 
 class Way(NamedTuple):
