@@ -10,7 +10,7 @@ import pytest
 from bot.bench import computer, engine, load, percentile, pictures, report, row, store
 from bot.bench.load import Watch
 from bot.bench.served import TOOLS, Spent
-from bot.chat import app
+from bot.chat.app import start
 from bot.errors import KnownError
 from bot.sandbox.world.ledger import Event
 from bot.store import open_store
@@ -232,9 +232,9 @@ async def test_memory_is_measured_with_matches_in_which_orders_were_given(tmp_pa
 def test_a_prompt_process_leaves_what_is_loaded_out_of_collections():
     usual = sys.getswitchinterval()
     try:
-        app.make_prompt()
+        start.make_prompt()
         assert gc.get_freeze_count() > len(gc.get_objects())
-        assert sys.getswitchinterval() == pytest.approx(app.SWITCH_S)
+        assert sys.getswitchinterval() == pytest.approx(start.SWITCH_S)
     finally:
         sys.setswitchinterval(usual)
         gc.unfreeze()

@@ -152,14 +152,14 @@ def serve(where: Addresses, database: str, home: str, shards: Shards, pipe: Conn
 
     Each message of the pipe is answered with what was spent.
     """
-    from bot.chat import app
+    from bot.chat.app import start
     from renderers.kit.kept import SHELF
 
     SHELF.settle(Path(home) / "grounds")
     threading.Thread(target=_tell, args=(pipe,), name=TOOLS, daemon=True).start()
     with hooks.plain(where.api, where.gateway, where.files), suppress(asyncio.CancelledError):
         named = None if shards == ALL else shards
-        asyncio.run(app.serve(where.token, database, None, Path(home), shards=named))
+        asyncio.run(start.serve(where.token, database, None, Path(home), shards=named))
 
 
 def _tell(pipe: Connection) -> None:

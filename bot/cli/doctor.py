@@ -124,7 +124,7 @@ def _pictures(checked: Checked) -> str:
 
 
 def _limits(checked: Checked) -> str:
-    from bot.chat.commands import faults_of_commands
+    from bot.chat.app.commands import faults_of_commands
 
     faults = faults_of_commands(checked.catalogue)
     if faults:

@@ -65,10 +65,10 @@ def start_log(level: str, *, as_json: bool = False) -> None:
 async def _serve(
     settings: config.Config, token: str, shards: Shards | None, *, standby: bool
 ) -> None:
-    from bot.chat import app
+    from bot.chat.app import start
 
     try:
-        await app.serve(
+        await start.serve(
             token,
             settings.database,
             settings.data,
@@ -79,7 +79,7 @@ async def _serve(
             health=settings.health,
         )
     except Exception as error:
-        reason = app.login_fault(error)
+        reason = start.login_fault(error)
         if reason is None:
             raise
         raise CommandError(reason) from None

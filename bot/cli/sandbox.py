@@ -55,7 +55,7 @@ def _forget(folder: Path) -> None:
 
 
 async def _serve(args: argparse.Namespace, data: Path, folder: Path) -> None:
-    from bot.chat import app
+    from bot.chat.app import start
     from bot.sandbox import Sandbox
 
     try:
@@ -66,14 +66,16 @@ async def _serve(args: argparse.Namespace, data: Path, folder: Path) -> None:
         raise CommandError(
             f"port {args.port} is taken ({error.strerror}): stop what uses it, or choose --port"
         ) from error
-    content = app.load(data)
+    content = start.load(data)
     thinkers = ThinkingProcesses(1, content.games, data)
-    services = await app.build(f"sqlite+aiosqlite:///{folder / 'fieldpost.db'}", content, thinkers)
-    app.make_prompt()
+    services = await start.build(
+        f"sqlite+aiosqlite:///{folder / 'fieldpost.db'}", content, thinkers
+    )
+    start.make_prompt()
     stopped = _on_signals()
     try:
         with sandbox.hooks():
-            bot = asyncio.create_task(app.run_bot(sandbox.token, services))
+            bot = asyncio.create_task(start.run_bot(sandbox.token, services))
             say(f"Fieldpost's sandbox is ready: open {sandbox.url} in your browser.")
             say("Four players wait there. Stop with Ctrl+C; what you played is kept.")
             await _until(stopped, bot)

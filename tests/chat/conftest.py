@@ -11,8 +11,8 @@ with warnings.catch_warnings():  # discord.py imports audioop, which Python 3.11
     warnings.simplefilter("ignore", DeprecationWarning)
     import discord
 
-from bot.chat.app import build, load
-from bot.chat.client import FieldpostClient
+from bot.chat.app.client import FieldpostClient
+from bot.chat.app.start import build, load
 from bot.chat.front.rule_book import RuleBook
 from bot.chat.front.scenarios import Scenarios
 from bot.engine.chance.draws import ScriptedDraws

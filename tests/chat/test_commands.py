@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from bot.chat.commands import command_faults, command_payloads
+from bot.chat.app.commands import command_faults, command_payloads
 from bot.chat.front import replies
 from bot.chat.reference import overview
 from bot.chat.wire.tree import fingerprint

@@ -11,7 +11,7 @@ import lzma
 
 import pytest
 
-from bot.chat import app
+from bot.chat.app import start
 from bot.chat.posts.pages import PostPages
 from bot.chat.wire.locale import Voice
 from bot.service.archive import match_file
@@ -26,7 +26,7 @@ async def services(tmp_path, content):
     """Serve a copy of the kept database, which is migrated when it is opened."""
     file = tmp_path / "kept.db"
     file.write_bytes(lzma.decompress((KEPT / "matches.db.xz").read_bytes()))
-    built = await app.build(f"sqlite+aiosqlite:///{file}", content)
+    built = await start.build(f"sqlite+aiosqlite:///{file}", content)
     yield built
     await built.close()
 

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from bot import config
-from bot.chat import app, health
+from bot.chat.app import health, start
 from bot.chat.wire.meters import Meters
 from bot.config import LOCAL
 from bot.service.ports.store import StoreError
@@ -73,7 +73,7 @@ async def test_a_port_that_is_taken_is_one_clear_line(port):
             async with telling(port, lambda: True, Database()):
                 pass
     assert fault.value.errno == errno.EADDRINUSE
-    assert "FIELDPOST_HEALTH" in app.login_fault(fault.value)
+    assert "FIELDPOST_HEALTH" in start.login_fault(fault.value)
 
 
 @pytest.mark.parametrize("named", ["x", "0", "65536", "-1", "80.5", "here:", "here:0"])

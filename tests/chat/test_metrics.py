@@ -10,8 +10,8 @@ import pytest
 import yaml
 
 from bot import config
-from bot.chat import health
-from bot.chat.metrics import Metrics
+from bot.chat.app import health
+from bot.chat.app.metrics import Metrics
 from bot.chat.wire import logs
 from bot.cli import top
 from bot.config import LOCAL

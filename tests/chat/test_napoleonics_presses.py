@@ -3,7 +3,7 @@
 import asyncio
 import re
 
-from bot.chat.presses import HANDLERS
+from bot.chat.app.presses import HANDLERS
 from bot.sandbox import Modal, is_ephemeral, text_of
 from tests.chat.people import Seat, acts, decides, placed, serial_of
 from tests.chat.test_agreeing import info_of

@@ -5,8 +5,8 @@ from typing import get_args
 
 import pytest
 
+from bot.chat.app.presses import FEATURES, HANDLERS, acknowledged
 from bot.chat.front.call import Answering
-from bot.chat.presses import FEATURES, HANDLERS, acknowledged
 from bot.chat.wire import answers
 from bot.chat.wire.ids import ACTS
 

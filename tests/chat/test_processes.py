@@ -9,8 +9,8 @@ from collections import Counter
 import pytest
 
 from bot import config
-from bot.chat.app import build
-from bot.chat.client import FieldpostClient
+from bot.chat.app.client import FieldpostClient
+from bot.chat.app.start import build
 from bot.sandbox import Sandbox, text_of
 from bot.service.matches import Matches
 from bot.service.ports.serving import Shards

@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from bot.chat import app
+from bot.chat.app import start
 from bot.sandbox import Sandbox
 from bot.service.ports.store import StoreError
 
 
 async def test_a_bot_that_lost_the_database_to_another_stops(tmp_path, monkeypatch, content):
-    services = await app.build(f"sqlite:///{tmp_path / 'fieldpost.db'}", content)
+    services = await start.build(f"sqlite:///{tmp_path / 'fieldpost.db'}", content)
     lost = asyncio.Event()
 
     async def guard():
@@ -23,7 +23,7 @@ async def test_a_bot_that_lost_the_database_to_another_stops(tmp_path, monkeypat
     try:
         async with await Sandbox.start() as sandbox:
             with sandbox.hooks():
-                bot = asyncio.create_task(app.run_bot(sandbox.token, services))
+                bot = asyncio.create_task(start.run_bot(sandbox.token, services))
                 async with asyncio.timeout(30):
                     while not sandbox.gateway.is_online:
                         await asyncio.sleep(0.01)

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.chat.watchdog import QUIET_S
+from bot.chat.app.watchdog import QUIET_S
 from bot.sandbox import is_ephemeral, text_of
 from bot.service.clocks.clock import left_at
 from bot.service.match.timing import Timing

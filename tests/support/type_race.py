@@ -19,7 +19,7 @@ from functools import partial
 import msgspec
 
 from bot import selfplay
-from bot.chat import app
+from bot.chat.app import start
 from bot.engine import codec, flow, journal
 from bot.engine.chance.draws import SeededDraws
 from bot.engine.journal import Record
@@ -31,8 +31,8 @@ SWITCH_S = 0.0005
 async def games_of(folder):
     """Make a bot as ``fieldpost run`` does, but for the types, and close it; return its games."""
     asked = []
-    app.know_all_structs = lambda: asked.append(True)
-    services = await app.build(f"sqlite+aiosqlite:///{folder}/race.db", app.load())
+    start.know_all_structs = lambda: asked.append(True)
+    services = await start.build(f"sqlite+aiosqlite:///{folder}/race.db", start.load())
     await services.close()
     assert asked == [True]
     return services.games

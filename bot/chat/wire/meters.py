@@ -6,7 +6,7 @@ from bot.service.ports.store import Store
 
 
 class Meters:
-    """Takes no notice of anything; ``bot.chat.metrics`` does."""
+    """Takes no notice of anything; ``bot.chat.app.metrics`` does."""
 
     content_type = "text/plain; charset=utf-8"
     """Of what is ``written``."""

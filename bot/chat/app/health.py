@@ -2,7 +2,7 @@
 
 ``GET /healthz`` answers 200 while Discord sends what people press and the database answers, else
 503; which of them fails stands in the JSON. ``GET /metrics`` tells what Prometheus gathers, see
-``bot.chat.metrics``. Nothing of a match or of a person is told.
+``bot.chat.app.metrics``. Nothing of a match or of a person is told.
 """
 
 from __future__ import annotations
@@ -13,9 +13,8 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
+from bot.chat.wire.meters import Meters
 from bot.service.ports.store import Store, StoreError
-
-from .wire.meters import Meters
 
 PATH = "/healthz"
 METRICS = "/metrics"

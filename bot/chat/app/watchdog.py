@@ -15,11 +15,10 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
+from bot.chat.front.front import Front
+from bot.chat.match.mentioned import Mentions, waiting
 from bot.service.clocks.hours import Span
 from bot.service.ports.store import StoreError
-
-from .front.front import Front
-from .match.mentioned import Mentions, waiting
 
 LOG = logging.getLogger(__name__)
 LOOK_EVERY_S = 60.0

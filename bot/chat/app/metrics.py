@@ -22,10 +22,9 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
+from bot.chat.wire.meters import Meters
 from bot.service.ports.store import Store
 from bot.store import statements
-
-from .wire.meters import Meters
 
 QUICK = (0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0)
 """Bounds in seconds for what people wait for; Discord waits three."""

@@ -7,17 +7,16 @@ import secrets
 
 import discord
 
+from bot.chat.front import replies
+from bot.chat.front.front import Interaction, Reader
+from bot.chat.front.notices import notice
+from bot.chat.match import doubting, nearest, stopping, views
+from bot.chat.match.pages import refusal
+from bot.chat.reference import pages as reference
+from bot.chat.wire import answers
+from bot.chat.wire.locale import Voice, locale_of, quoted
+from bot.chat.wire.page import Page
 from bot.engine.refusal import Asked, Refused, StaleDecision
-
-from .front import replies
-from .front.front import Interaction, Reader
-from .front.notices import notice
-from .match import doubting, nearest, stopping, views
-from .match.pages import refusal
-from .reference import pages as reference
-from .wire import answers
-from .wire.locale import Voice, locale_of, quoted
-from .wire.page import Page
 
 LOG = logging.getLogger(__name__)
 

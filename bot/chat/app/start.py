@@ -16,6 +16,14 @@ import discord
 
 import renderers
 from bot import lessons, rulebook
+from bot.chat.front.rule_book import Rule, RuleBook
+from bot.chat.front.scenarios import Scenarios
+from bot.chat.front.services import Content, Services
+from bot.chat.front.vocabulary import Vocabulary
+from bot.chat.pictures.painter import distant
+from bot.chat.pictures.processes import PaintingProcesses, spare_cores
+from bot.chat.wire import rest
+from bot.chat.wire.meters import Meters
 from bot.computer.pool import ThinkingProcesses
 from bot.engine.codec import know_all_structs
 from bot.engine.model import Text
@@ -28,15 +36,7 @@ from bot.store.dice import SqlDice
 from bot.text import catalogue_of
 
 from .client import FieldpostClient
-from .front.rule_book import Rule, RuleBook
-from .front.scenarios import Scenarios
-from .front.services import Content, Services
-from .front.vocabulary import Vocabulary
 from .health import told
-from .pictures.painter import distant
-from .pictures.processes import PaintingProcesses, spare_cores
-from .wire import rest
-from .wire.meters import Meters
 
 COMPUTER = Text("chat-computer")
 SWITCH_S = 0.0005

@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.chat import errors
 from bot.chat.armies import commands as armies
 from bot.chat.dice import commands as dice
 from bot.chat.front.front import FrontClient, Interaction
@@ -25,6 +24,8 @@ from bot.chat.team import commands as team
 from bot.chat.wire import answers, validator
 from bot.chat.wire.locale import Catalogue
 from bot.chat.wire.tree import CatalogueTranslator, CommandWords, is_public, opens_form, payloads
+
+from . import errors
 
 AnyNode = app_commands.Command[Any, ..., Any] | app_commands.Group
 

@@ -10,22 +10,23 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from bot.chat.armies import presses as armies
+from bot.chat.dice import presses as dice
+from bot.chat.front.call import Call, Handler
+from bot.chat.front.front import Interaction
+from bot.chat.lobby import presses as lobby
+from bot.chat.match import finding
+from bot.chat.match import presses as match
+from bot.chat.people import ladder
+from bot.chat.people import presses as people
+from bot.chat.seats import presses as seats
+from bot.chat.table import presses as table
+from bot.chat.team import presses as team
+from bot.chat.threads import reopening
+from bot.chat.wire import answers, ids, logs
+from bot.chat.wire.ids import Act, PressId
+
 from . import errors
-from .armies import presses as armies
-from .dice import presses as dice
-from .front.call import Call, Handler
-from .front.front import Interaction
-from .lobby import presses as lobby
-from .match import finding
-from .match import presses as match
-from .people import ladder
-from .people import presses as people
-from .seats import presses as seats
-from .table import presses as table
-from .team import presses as team
-from .threads import reopening
-from .wire import answers, ids, logs
-from .wire.ids import Act, PressId
 
 FEATURES: tuple[Mapping[Act, Handler], ...] = (
     match.PRESSES,

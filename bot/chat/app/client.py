@@ -14,18 +14,18 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.chat.front.front import Front, FrontClient, Interaction
+from bot.chat.front.services import Services
+from bot.chat.posts.messenger import DiscordMessenger
+from bot.chat.wire import rights, validator
+from bot.chat.wire.components import Press
+from bot.chat.wire.locale import Voice
+from bot.chat.wire.tree import CatalogueTranslator, CommandWords, fingerprint, payloads
 from bot.service.ports.serving import Shards
 
 from . import presses
 from .commands import FieldpostTree, all_commands
-from .front.front import Front, FrontClient, Interaction
-from .front.services import Services
-from .posts.messenger import DiscordMessenger
 from .watchdog import Watchdog
-from .wire import rights, validator
-from .wire.components import Press
-from .wire.locale import Voice
-from .wire.tree import CatalogueTranslator, CommandWords, fingerprint, payloads
 
 LOG = logging.getLogger(__name__)
 READY_S = 0.5
