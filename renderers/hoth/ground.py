@@ -13,7 +13,7 @@ from renderers.kit.brush.fields import picture
 from renderers.kit.brush.gouache import gouache
 from renderers.kit.frame.stuff import ICE, framed
 from renderers.kit.kept import kept, on_disk
-from renderers.kit.land import ice, lines, snow
+from renderers.kit.land import chasms, ice, lines, snow, trenches
 from renderers.kit.land.layout import Layout
 from renderers.kit.scene.encode import Palette
 
@@ -23,6 +23,8 @@ from .layout import FIELD, sections_of
 NAME: Final = 26
 """Size of the names of hexes in pixels."""
 SEED: Final = 7
+EDGE_AT: Final = 0.86
+"""Where a way off the lower edge is marked, in sides below the middle of its hex."""
 
 
 Names: TypeAlias = tuple[tuple[str, str, str], tuple[str, str, str]]
@@ -53,14 +55,17 @@ def bare(spec: Ground) -> Image.Image:
     canvas, height = snow.snowfield(layout.size, SEED)
     dome = snow.snow_dome(layout, spec.of("hill"), SEED)
     snow.lit_snow(canvas, height + snow.snow_hill(dome), dome)
-    if spec.of("trench"):
-        snow.trench(canvas, layout, spec.of("trench"), SEED)
+    dug = spec.of("trench")
+    if dug:
+        trenches.berm(canvas, layout, dug, SEED)
     image = gouache(picture(canvas))
     if spec.of("crevasse"):
-        snow.chasm(image, layout, spec.of("crevasse"), SEED)
-    _things(image, spec)
+        chasms.chasm(image, layout, spec.of("crevasse"), SEED)
+    if dug:
+        trenches.trench(image, layout, dug, SEED)
     lines.grid(image, layout, look.GRID_INK, 0.34)
     lines.sections(image, layout, WHITE)
+    _things(image, spec)
     for label, _ in spec.ways_off:
         _way_off(image, layout, label)
     return image
@@ -87,15 +92,15 @@ def _things(image: Image.Image, spec: Ground) -> None:
             case "wreck":
                 ice.wreckage(image, layout, label)
             case "trench":
-                snow.sandbags(image, layout, label)
+                trenches.sandbags(image, layout, label)
 
 
 def _way_off(image: Image.Image, layout: Layout, label: str) -> None:
     """Point from a hex to the edge over which units may leave."""
     x, y = layout.at(label)
     pen = ImageDraw.Draw(image)
-    if y > image.height / 2:
-        spots = [(x, y + 46), (x, y + 60)]
+    if y > image.height / 2:  # below whoever stands in the hex
+        spots = [(x, y + EDGE_AT * layout.side)]
     else:  # beside the name, which stands at the upper tip
         spots = [
             (x - 38, y + lines.NAME_AT * layout.side),

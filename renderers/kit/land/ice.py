@@ -17,13 +17,21 @@ from renderers.kit.kept import kept
 
 from .layout import Layout
 
-ROCK, ROCK_LIT, CAP = rgb("#6c7684"), rgb("#8d98a6"), rgb("#f3f7fb")
+ROCK, ROCK_LIT, ROCK_SHADE, CAP = (
+    rgb("#6c7684"), rgb("#98a3b1"), rgb("#47505e"), rgb("#f3f7fb"),
+)  # fmt: skip
 SPIRE_LIT, SPIRE, SPIRE_SHADE = rgb("#d8f0fb"), rgb("#7db6e2"), rgb("#2b5c98")
 CONCRETE, CONCRETE_DARK, DOOR, LAMP = (
     rgb("#a9b3c0"), rgb("#6a7584"), rgb("#27303d"), rgb("#ffc861"),
 )  # fmt: skip
 HULL, HULL_LIT, HULL_SHADE, RIB = rgb("#8a5a44"), rgb("#b98c6c"), rgb("#4a3430"), rgb("#2a2124")
-BOULDERS: Final = 11
+STRIPE, GLASS, FURROW = rgb("#e8dcc0"), rgb("#7db6e2"), rgb("#9fb4cf")
+OUTCROP: Final = (
+    (0.3, -0.36, 15), (-0.06, -0.3, 26), (-0.34, -0.18, 15), (0.3, -0.04, 23), (-0.26, 0.12, 25),
+    (0.06, 0.18, 19), (0.4, 0.3, 10), (0.24, 0.42, 18), (-0.4, 0.4, 11), (-0.1, 0.5, 20),
+    (-0.28, 0.62, 9), (0.12, 0.68, 11), (0.32, 0.64, 7),
+)  # fmt: skip
+"""Where rocks lie in a hex (shares of width and side), from the back, and their radius in units."""
 SPIRES: Final = (
     (-0.22, -0.2, 62), (0.2, -0.24, 70), (-0.36, 0.18, 60), (0.02, 0.16, 84), (0.36, 0.14, 64),
     (-0.18, 0.58, 58), (0.2, 0.6, 62),
@@ -36,39 +44,41 @@ def _unit(layout: Layout) -> float:
 
 
 def rocks(image: Image.Image, layout: Layout, label: str, seed: int) -> None:
-    """Scatter boulders with caps of snow over a hex."""
+    """Raise an outcrop of rocks with caps of snow in a hex, from the back to the front."""
     cell = layout.field.cell_of(label)
-    spots = []
-    for number in range(BOULDERS):
-        share = [jitter(seed, cell.column, cell.row, number, key) for key in range(3)]
-        column, row = number % 3, number // 3
-        dx = -0.38 + 0.29 * column + 0.12 * share[0] + (0.1 if row % 2 else 0)
-        spots.append((-0.36 + 0.3 * row + 0.1 * share[1], dx, 15 + int(10 * share[2])))
-    for number, (dy, dx, radius) in enumerate(sorted(spots)):
-        put(image, boulder(radius, number, _unit(layout)), *layout.at(label, dx, dy))
+    flip = 1 if jitter(seed, cell.column, cell.row) < 0.5 else -1
+    for number, (dx, dy, radius) in enumerate(OUTCROP):
+        sway = [jitter(seed, cell.column, cell.row, number, key) - 0.5 for key in range(3)]
+        size = round(radius * (1 + 0.24 * sway[2]))
+        spot = layout.at(label, flip * dx + 0.07 * sway[0], dy + 0.08 * sway[1])
+        put(image, boulder(size, (number + cell.column) % 7, _unit(layout)), *spot)
 
 
 @kept
 def boulder(radius: int, seed: int, scale: float = 1.0) -> Image.Image:
-    """Return an icy rock of a radius in units with its blue shadow."""
+    """Return a rock of a radius in units: a lit face, one in shade, snow on it, its blue shadow."""
     m = Mini(2.6 * radius, 2.4 * radius, scale)
-    x, y = 1.3 * radius, 1.2 * radius
+    x, y = 1.3 * radius, 1.25 * radius
     ring = []
-    for step in range(8):
-        angle = step * pi / 4
-        far = radius * (0.76 + 0.32 * jitter(seed, step))
-        ring.append((x + far * sin(angle), y + far * 0.85 * cos(angle)))
-    m.poly(ROCK, *ring, depth=radius * 0.3)
-    m.poly(ROCK_LIT, *_drawn_in(ring, (0.72, 0.7), (x * 0.93, y * 0.93)), depth=2)
-    m.poly(CAP, *_drawn_in(ring, (0.6, 0.36), (x * 0.92, y * 0.74)), depth=1.5, soft=True)
+    for step in range(9):
+        angle = step * 2 * pi / 9 + 0.5 * jitter(seed, 9)
+        far = radius * (0.8 + 0.28 * jitter(seed, step))
+        ring.append((x + far * sin(angle), y - far * 0.85 * cos(angle)))
+    m.poly(ROCK, *ring, depth=radius * 0.14)
+    knot = (
+        x + radius * (0.3 * jitter(seed, 10) - 0.1),
+        y - radius * (0.05 + 0.2 * jitter(seed, 11)),
+    )
+    m.poly(ROCK_SHADE, knot, *_drawn_in(ring[2:6], (0.95, 0.95), (x, y)), depth=0)
+    m.poly(ROCK_LIT, knot, *_drawn_in(ring[6:9], (0.95, 0.95), (x, y)), depth=radius * 0.08)
+    m.poly(CAP, *_drawn_in(ring[7:] + ring[:2], (0.98, 0.98), (x, y)), knot, depth=radius * 0.1)
     return dropped(m.done(0.5, NIGHT), 6, 4, 3, 0.45, COLD)
 
 
-def _drawn_in(ring: Sequence[XY], share: XY, to: XY) -> list[XY]:
-    """Return a ring scaled about its mean and moved to another middle."""
-    mx = sum(x for x, _ in ring) / len(ring)
-    my = sum(y for _, y in ring) / len(ring)
-    return [(to[0] + (x - mx) * share[0], to[1] + (y - my) * share[1]) for x, y in ring]
+def _drawn_in(ring: Sequence[XY], share: XY, middle: XY) -> list[XY]:
+    """Return points drawn in towards a middle."""
+    mx, my = middle
+    return [(mx + (x - mx) * share[0], my + (y - my) * share[1]) for x, y in ring]
 
 
 def spires(image: Image.Image, layout: Layout, label: str, seed: int) -> None:
@@ -129,19 +139,29 @@ def wreckage(image: Image.Image, layout: Layout, label: str) -> None:
 
 @kept
 def hull(scale: float = 1.0) -> Image.Image:
-    """Return a torn hull with bare ribs and its pieces, about 126 x 112 units, and its shadow."""
-    m = Mini(132, 120, scale)
-    for x, y, size in ((12, 104, 9), (118, 22, 8), (36, 18, 7), (104, 108, 10), (64, 112, 6)):
-        m.poly(HULL_SHADE, (x - size, y + size * 0.5), (x - 2, y - size), (x + size, y + 2))
-    m.poly(HULL, (8, 90), (16, 52), (46, 30), (84, 34), (108, 62), (112, 92), (60, 104), depth=6)
-    m.poly(HULL_LIT, (16, 54), (46, 32), (60, 34), (40, 62), (12, 84), depth=3)
-    m.poly(HULL_SHADE, (84, 36), (108, 62), (112, 92), (88, 98), (92, 66), depth=3)
-    m.poly(RIB, (58, 58), (90, 52), (94, 82), (66, 90), depth=0)
-    for step in range(4):
-        x = 62 + step * 9
-        m.line(HULL_LIT, (x, 56 - step), (x + 4, 90 - step * 2), width=2.4)
+    """Return a shuttle that ploughed into the snow, about 136 x 116 units, and its shadow."""
+    m = Mini(140, 120, scale)
+    m.poly(FURROW, (2, 96), (26, 70), (118, 72), (138, 88), (112, 112), (30, 116), soft=True)
+    m.poly(CAP, (2, 92), (20, 84), (34, 98), (60, 108), (40, 117), (12, 110), soft=True)
+    m.poly(HULL_SHADE, (74, 50), (92, 4), (106, 2), (104, 50), depth=1.6)
+    m.poly(HULL, (70, 50), (88, 4), (98, 3), (94, 50), depth=2)
+    m.poly(STRIPE, (80, 25), (92, 24), (91, 32), (77, 33), depth=0.6)
+    m.poly(HULL_SHADE, (100, 84), (136, 76), (139, 82), (108, 104), (92, 98), depth=1.6)
+    m.poly(HULL, (8, 82), (20, 56), (46, 42), (98, 40), (118, 56), (118, 86), (96, 98), (34, 100),
+           depth=7)  # fmt: skip
+    m.poly(HULL_LIT, (14, 74), (24, 56), (48, 44), (96, 42), (106, 50), (50, 56), depth=3)
+    m.poly(RIB, (104, 50), (118, 57), (118, 86), (104, 92), (98, 72), depth=0)
     for step in range(3):
-        m.line(RIB, (20 + step * 12, 48 - step * 6), (22 + step * 14, 96), width=1.2, depth=0)
-    m.line(HULL_SHADE, (92, 40), (124, 58), width=4)
-    m.poly(CAP, (20, 52), (44, 33), (58, 36), (38, 44), depth=1.5, soft=True)
+        m.line(
+            HULL_LIT, (104 + step * 5, 54 + step * 3), (103 + step * 5, 90 - step * 2), width=1.6
+        )
+    m.poly(RIB, (13, 76), (22, 61), (38, 58), (33, 75), depth=0)
+    m.poly(GLASS, (16, 74), (23, 63), (30, 61.6), (26, 74), depth=0)
+    m.line(STRIPE, (46, 68), (94, 63), width=4.4, depth=0.8)
+    for left in (58, 76):
+        m.line(HULL_SHADE, (left, 50), (left - 4, 98), width=1.1, depth=0)
+    m.poly(CAP, (44, 45), (70, 42), (92, 42), (84, 47), (60, 50), depth=1.5, soft=True)
+    m.poly(CAP, (20, 100), (52, 92), (80, 102), (104, 98), (94, 112), (40, 115), depth=2, soft=True)
+    for x, y in ((124, 60), (128, 102), (14, 54)):
+        m.box(HULL_SHADE, x - 5, y - 2.5, x + 4, y + 2.5, 1.4, 1)
     return dropped(m.done(0.6, NIGHT), 8, 6, 3, 0.5, COLD)

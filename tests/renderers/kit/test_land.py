@@ -8,7 +8,19 @@ from PIL import Image, ImageChops, ImageStat
 
 from renderers.kit.brush.fields import canvas_of, picture
 from renderers.kit.hexfield import HexField
-from renderers.kit.land import channels, hills, ice, lines, masses, meadow, snow, villages, water
+from renderers.kit.land import (
+    channels,
+    chasms,
+    hills,
+    ice,
+    lines,
+    masses,
+    meadow,
+    snow,
+    trenches,
+    villages,
+    water,
+)
 from renderers.kit.land.layout import MARGIN, Layout
 from renderers.kit.land.woods import woods
 from renderers.kit.signs.lettering import name
@@ -267,14 +279,34 @@ def test_snow_is_light_and_its_hills_warm_and_lit_at_the_upper_left():
     assert red - blue > other[0] - other[2] + 8
 
 
-def test_a_trench_crosses_its_hexes_and_has_sandbags_below():
-    canvas = canvas_of(SIZE, (240, 240, 250))
-    snow.trench(canvas, LAY, ["B1", "B2"], 30)
+def test_a_hill_of_snow_is_no_hexagon_and_leaves_its_hex_by_an_eighth_at_most():
+    dome = snow.snow_dome(LAY, ["B2"], 4)
+    x, y = (round(one) for one in LAY.at("B2"))
+    risen = dome > 0.05
+    reach = round(0.62 * LAY.field.hex_width)
+    assert risen[y - 8 : y + 9, x - 20 : x + 21].all()
+    assert not risen[:, : x - reach].any()
+    assert not risen[:, x + reach :].any()
+    assert len({int(row.sum()) for row in risen[y - 30 : y + 31]}) > 15, (
+        "its sides are not straight"
+    )
+    joined = snow.snow_dome(LAY, ["B2", "B3"], 4)
+    edge = LAY.middle_of("B2", "E")
+    assert joined[round(edge[1]), round(edge[0])] > 0.5 > dome[round(edge[1]), round(edge[0])]
+
+
+def test_a_trench_crosses_its_hexes_in_heaps_of_snow_and_has_sandbags_below():
+    canvas = canvas_of(SIZE, (180, 190, 200))
+    trenches.berm(canvas, LAY, ["B1", "B2"], 30)
+    assert canvas[round(LAY.at("B2", 0, -0.02)[1]), round(LAY.at("B2")[0])].mean() > 230
+    image = picture(canvas)
+    trenches.trench(image, LAY, ["B1", "B2"], 30)
     edge = LAY.middle_of("B1", "E")
     for x, y in (LAY.at("B1", 0, 0.2), LAY.at("B2", 0, 0.2), (edge[0], edge[1] + 18)):
-        assert canvas[round(y), round(x)].mean() < 130
+        assert brightness(image, x, y, 2) < 3 * 130
+    assert brightness(image, edge[0], edge[1] + 6, 2) < brightness(image, edge[0], edge[1] + 28, 2)
     image = plain()
-    snow.sandbags(image, LAY, "B2")
+    trenches.sandbags(image, LAY, "B2")
     box = changed(image)
     assert within(box, box_of("B2"), 10)
     assert box[1] > LAY.at("B2")[1] + 0.4 * LAY.side
@@ -283,7 +315,7 @@ def test_a_trench_crosses_its_hexes_and_has_sandbags_below():
 @pytest.mark.parametrize("labels", [("B2",), ("B1", "B2"), ("A1", "B1", "C2")])
 def test_a_chasm_is_dark_in_the_middle_of_each_of_its_hexes(labels):
     image = plain()
-    snow.chasm(image, LAY, labels, 11)
+    chasms.chasm(image, LAY, labels, 11)
     for label in labels:
         part = image.crop(box_of(label, share=0.4)).convert("L")
         assert part.getextrema()[0] < 40
