@@ -27,7 +27,7 @@ async def test_a_line_is_tried_by_menu_answered_by_the_computer_and_taken_back(s
     page = await ready(bob.here, await bob.here.click(waits, acts(waits, "analyse")[0]))
 
     assert is_ephemeral(page)
-    assert "Hidden cards are guessed" in text_of(page)
+    assert "is hidden from you is guessed" in text_of(page)
     assert f"after record {before.head} " in text_of(page)
     assert "Next: **Rebels**" in text_of(page)
     menu = selects_of(page)[0]
@@ -73,5 +73,5 @@ async def test_who_has_no_seat_tries_lines_on_what_is_public_and_a_finished_game
     await stage.settled()
     over = await ready(alice.here, await alice.here.slash("analyse", after="2"))
 
-    assert "Hidden cards are guessed" in text_of(page)
-    assert "all cards known" in text_of(over)
+    assert "is hidden from you is guessed" in text_of(page)
+    assert "nothing hidden" in text_of(over)

@@ -30,6 +30,7 @@ ANSWERS = {
     "fire_and_sword regular": "a4c9ae6577662fb0",
     "hoth recruit": "3576a1f2abe53d54",
     "hoth regular": "2cf7d49973ddec57",
+    "jours recruit": "377f26a71b9a3a98",
     "jours regular": "d66827270fdea458",
     "lords recruit": "36b9e55023afec8d",
     "lords regular": "918c964513fc11d2",

@@ -112,11 +112,10 @@ def test_worlds_that_are_dealt_differ_in_what_is_hidden_alone(slug):
     assert len(worlds) > 10
 
 
-@pytest.mark.parametrize("slug", ["fire_and_sword", "jours"])
-def test_a_game_that_does_not_say_what_is_hidden_is_not_thought_ahead_in(slug):
-    (position, *_) = played(slug, "none", 0)
-    with pytest.raises(ValueError, match=f"{slug} does not say"):
-        masked(position.game, position.state, seats(slug)[0])
+def test_a_game_that_does_not_say_what_is_hidden_is_not_thought_ahead_in():
+    (position, *_) = played("fire_and_sword", "none", 0)
+    with pytest.raises(ValueError, match="fire_and_sword does not say"):
+        masked(position.game, position.state, seats("fire_and_sword")[0])
 
 
 def test_a_game_says_nothing_by_itself():

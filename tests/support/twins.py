@@ -26,14 +26,14 @@ def twin(
 
     With ``answers`` secret answers that wait for the last one are changed too.
     """
+    if position.game.slug == "jours":
+        return _twin_jours(position, viewer, source, answers)
     if position.game.computer.hidden(position.state, viewer) is not None:
         state = dealt(position.game, position.state, viewer, Luck(source))
         return Position(position.game, state)
     copy = Position.decode(position.game, position.encode())
     if position.game.slug == "fire_and_sword":
         _twin_fire_and_sword(copy.state, viewer, source, answers)
-    elif position.game.slug == "jours":
-        _twin_jours(copy.state, viewer, source, answers)
     elif position.game.slug == "twigs":
         _twin_twigs(copy.state, viewer, source)
     else:
@@ -95,26 +95,26 @@ def _twin_plans(state: Any, side: Any) -> None:
                 frame.plans[own] = dict(zip(plan, reversed(plan.values()), strict=True))
 
 
-def _twin_jours(state: Any, viewer: Seat | None, source: random.Random, answers: bool) -> None:
+def _twin_jours(
+    position: Position, viewer: Seat | None, source: random.Random, answers: bool
+) -> Position:
     """Change face-down orders, secret answers, and what may be in a cup that is not shown.
 
     A marker that is drawn turns orders up by itself, so they stay where events are compared.
     """
     if not answers:
-        return
+        return Position.decode(position.game, position.encode())
+    state = dealt(position.game, position.state, viewer, Luck(source))
     field = state.field
     for side, secret in state.secrets.items():
-        if side == viewer:
-            continue
-        down = [one.id for one in field.groups if one.side == side and one.order is None]
-        known = [one for one in secret.ordered if one not in down]
-        secret.ordered = (*known, *(one for one in down if source.random() < 0.5))
-        if any(field.camps[side].uses.values()):
-            secret.combined = source.choice(["", *secret.uses])
-            state.cup = [one for one in state.cup if one.side != side or source.random() < 0.5]
+        if side != viewer and field.phase != "orders":
+            down = [one.id for one in field.groups if one.side == side and one.order is None]
+            known = [one for one in secret.ordered if one not in down]
+            secret.ordered = (*known, *(one for one in down if source.random() < 0.5))
     for seat, said in state.flow[0].sealed.items() if state.flow else ():
         if seat != viewer and "orders" in said:
             said["orders"] = "orders none"
+    return Position(position.game, state)
 
 
 def encoded(value: Any) -> bytes:

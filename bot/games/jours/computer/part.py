@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine.model import Choice, Decision, Text
+from bot.engine.model import Choice, Decision, Seat, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.policies import Policies
+from bot.engine.worlds.pools import Pool
 from bot.games.jours.model.actions import JdgAction
+from bot.games.jours.model.state import JdgState
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.phases import choices
 from bot.games.jours.rules.land.ground import Tables
 
-from . import advisor, standing
+from . import advisor, standing, unknown
 
 
 class JdgPolicies(Policies[JdgAction, JdgView]):
@@ -56,3 +58,7 @@ class JdgComputer(Computer[JdgAction, JdgView]):
     def advise(self, view: JdgView, decision: Decision, options: Sequence[JdgAction]) -> JdgAction:
         """Pick one of the listed options."""
         return advisor.advise(self._tables, view, decision, options)
+
+    def hidden(self, state: JdgState, seat: Seat | None) -> Sequence[Pool]:
+        """List what a seat does not know, as pools of what may lie there."""
+        return tuple(unknown.hidden(self._tables, state, seat))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
+from typing import TypeAlias
 
 from bot.engine.model import Side
 from bot.engine.refusal import Fault
 from bot.games.jours.content import CombinedMarker, JdgContent, grid
+from bot.games.jours.model.actions import Open
 from bot.games.jours.model.field import Chief, Chit, Field, Formation, Group, Standing, Unit
 from bot.games.jours.model.state import Secret
 
@@ -135,19 +137,31 @@ def orders_fault(field: Field, side: Side, chosen: Sequence[str]) -> Fault | Non
     wanted = [own[key] for key in dict.fromkeys(chosen)]
     if len(wanted) < len(chosen):
         return fault("JDG-2.3.2-b", "group-twice")
-    if not _dealt(field, wanted, {chief.id: chief.orders for chief in chiefs}):
+    if not is_dealt(field, side, wanted):
         return fault("JDG-2.3.2-a", "too-many-orders", count=sum(one.orders for one in chiefs))
     return None
 
 
-def _dealt(field: Field, wanted: Sequence[Group], left: dict[str, int]) -> bool:
-    """Tell whether each group can have an order of a commander in range who has one left."""
+Reach: TypeAlias = Callable[[Field, Chief, Group], bool]
+"""Tells whether a commander-in-chief reaches a group."""
+
+
+def is_dealt(field: Field, side: Side, wanted: Sequence[Group], reach: Reach = in_range) -> bool:
+    """Tell whether each of some groups can have an order of a commander who reaches it.
+
+    Rules: JDG-2.3.2-a.
+    """
+    return _dealt(field, wanted, {one.id: one.orders for one in present(field, side)}, reach)
+
+
+def _dealt(field: Field, wanted: Sequence[Group], left: dict[str, int], reach: Reach) -> bool:
+    """Tell whether each group can have an order of a commander in reach who has one left."""
     if not wanted:
         return True
     first, *others = wanted
     for key, count in left.items():
-        reached = count > 0 and in_range(field, field.chief(key), first)
-        if reached and _dealt(field, others, {**left, key: count - 1}):
+        reached = count > 0 and reach(field, field.chief(key), first)
+        if reached and _dealt(field, others, {**left, key: count - 1}, reach):
             return True
     return False
 
@@ -237,15 +251,22 @@ def markers(field: Field, content: JdgContent, formation: Formation) -> list[int
     Rules: JDG-1-c, JDG-11.2-c, JDG-5.2.1-a, JDG-5.2.1-b, JDG-5.2.1-c, JDG-OPT-8, JDG-RUL-04,
     JDG-RUL-06.
     """
-    found = sorted(formation.markers, reverse=True)
     here = is_present(field, formation)
     if not here and not due(field, formation):
         return []
+    found = carried(field, content, formation)
+    arrives = due(field, formation) and not formation.delayed
+    return found[:1] if arrives and (not here or formation.demoralised) else found
+
+
+def carried(field: Field, content: JdgContent, formation: Formation) -> list[int]:
+    """Return the initiative of a formation's markers, arrivals aside, the higher first.
+
+    Rules: JDG-11.2-c, JDG-OPT-8.
+    """
+    found = sorted(formation.markers, reverse=True)
     if formation.demoralised and len(found) > 1:
         found = found[1:]
-    arrives = due(field, formation) and not formation.delayed
-    if arrives and (not here or formation.demoralised):
-        found = found[:1]
     for limit in content.scenarios[field.scenario].marker_limits:
         if field.turn in limit.turns and formation.side in limit.sides:
             found = found[: limit.most]
@@ -294,6 +315,16 @@ def chits(field: Field, content: JdgContent, side: Side, secret: Secret) -> list
     if secret.combined == SPECIAL:
         found.append(Chit(SPECIAL, side, 0))
     return found
+
+
+def openers(field: Field, content: JdgContent, side: Side, secret: Secret) -> list[Open]:
+    """List the markers with which a side may open the turn, and none of them.
+
+    Rules: JDG-3-b, JDG-3-c.
+    """
+    own = {one.id for one in field.formations}
+    single = [one for one in chits(field, content, side, secret) if one.id in own]
+    return [Open(), *dict.fromkeys(Open(one.id, one.initiative) for one in single)]
 
 
 def activated(field: Field, content: JdgContent, chit: Chit) -> tuple[str, ...]:

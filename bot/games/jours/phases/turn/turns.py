@@ -185,7 +185,12 @@ def advance_initiative(s: Script, frame: Game) -> None:
     s.do("dice", lambda: roll_initiative(s))
     holder = s.field.holder
     if holder is not None:
-        action = s.choose(holder, "DP-B2", "opener", lambda: openers(s, holder))
+        action = s.choose(
+            holder, "DP-B2", "opener",
+            lambda: command.openers(
+                s.field, s.tables.content, holder, s.state.secrets[holder]
+            ),
+        )  # fmt: skip
         assert isinstance(action, Open)
         if action.formation:
             s.field.opener = Chit(action.formation, holder, action.initiative)
@@ -207,17 +212,6 @@ def roll_initiative(s: Script) -> None:
         None if totals[one] == totals[other] else max(sides, key=lambda side: totals[side])
     )
     s.tell(StrategicRolled(dice=dice, totals=totals, winner=field.holder))
-
-
-def openers(s: Script, side: Side) -> list[Open]:
-    """List the markers with which a side may open the turn, and none of them.
-
-    Rules: JDG-3-b, JDG-3-c.
-    """
-    found = command.chits(s.field, s.tables.content, side, s.state.secrets[side])
-    own = {one.id for one in s.field.formations}
-    single = [one for one in found if one.id in own]
-    return [Open(), *dict.fromkeys(Open(one.id, one.initiative) for one in single)]
 
 
 def fill(s: Script) -> None:
