@@ -152,14 +152,12 @@ class Board:
     def _empties(self) -> None:
         """Draw the empty cells that show a number or enemy arrows."""
         danger = self._danger()
-        starts = dict(self.mat.starts)
         for cell in self.mat.cells:
             name = label(cell)
             numbers = tuple(self.numbers.get(name, ()))
             if cell in self.field.units or not (numbers or cell in danger):
                 continue
-            light = (cell.col + cell.row) % 2 == 0
-            spec = Empty(name, light, starts.get(cell, ""), numbers, danger.get(cell, 0))
+            spec = Empty(numbers, danger.get(cell, 0))
             self._cover(Layer.MARKS, ("cell", name), mat.empty(spec, self.mat.cell), cell)
 
     def _danger(self) -> dict[Cell, int]:

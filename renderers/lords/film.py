@@ -111,7 +111,7 @@ class Camera:
         fall = round(SHADE * high * 2) - SHADE
         soft = shade.filter(ImageFilter.GaussianBlur(4 + 10 * high))
         image.paste((24, 20, 30), (corner[0] + fall, corner[1] + fall), soft)
-        image.paste(card, corner)
+        image.paste(card, corner, card)
 
     def _over_plate(
         self, shown: Image.Image, view: LordsView, events: Sequence[Event]

@@ -8,24 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from typing import NamedTuple
-from zlib import crc32
 
-import numpy as np
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.games.lords.rules.geometry import LETTERS, Cell, label
 from renderers.kit import theme as t
-from renderers.kit.brush.fields import canvas_of, picture, smooth, steps, tint
-from renderers.kit.brush.gouache import gouache
-from renderers.kit.brush.noise import noise
-from renderers.kit.frame.stuff import FIELD, grain
+from renderers.kit.brush.shadows import DUSK
+from renderers.kit.frame.stuff import FIELD, grain, sunk
 from renderers.kit.kept import kept
 from renderers.kit.lettering import fitted
 from renderers.kit.pen import XY, Pen, place
 from renderers.kit.signs.targets import lozenge
 
-from . import look, signs
-from .tiles import CELL, Face, name_rows, tile
+from . import look, signs, turf
+from .tiles import CELL, Face, name_rows, outline, tile
 
 Size = tuple[int, int]
 
@@ -39,8 +35,12 @@ MOST = (1800, 1800)
 """Most width and height in pixels of a mat without borders."""
 WOOD_SIZE = (1500, 800)
 """Width and height of the piece of wood that frames the cells; it is laid again beyond."""
-VARIANTS = 6
-"""How many drawings of grass there are."""
+LETTERS_TALL, NAMED_AT = 36, 0.14
+"""Height in pixels of the name of a cell, and where its middle stands, in cells from the top."""
+SHADE, SOFT = (3, 4), 2.4
+"""How far to the right and below the shadow of a tile falls, and how soft it is, in pixels."""
+GONE = 0.55
+"""How much the ghost of a tile hides of the ground."""
 AROUND = 2
 """Empty cells around what stands on a mat without borders."""
 
@@ -137,12 +137,35 @@ def ground(mat: Mat) -> Image.Image:
     for left in range(0, mat.size[0], wood.width):
         for top in range(0, mat.size[1], wood.height):
             image.paste(wood, (left, top))
+    wide, tall = mat.cell
+    size = (mat.columns * wide, mat.rows * tall)
+    corner = ((mat.size[0] - size[0]) // 2, BAND)
+    field = turf.turf(size, mat.cell).copy()
     starts = dict(mat.starts)
     for cell in mat.cells:
-        spec = Empty(label(cell), (cell.col + cell.row) % 2 == 0, starts.get(cell, ""))
-        image.paste(empty(spec, mat.cell), mat.corner(cell))
+        left, top = mat.corner(cell)
+        left, top = left - corner[0], top - corner[1]
+        if cell in starts:
+            ring = start_ring(starts[cell], mat.scale)
+            place(field, ring, (left + wide / 2, top + tall / 2))
+        words, height = fitted(label(cell), wide - 40, round(LETTERS_TALL * mat.scale), "semibold")
+        at = (left + wide / 2, top + NAMED_AT * tall)
+        ImageDraw.Draw(field).text(at, words, look.LABEL, t.font(height, "semibold"), "mm")
+    image.paste(field, corner)
+    sunk(image, (*corner, corner[0] + size[0], corner[1] + size[1]))
     _names(ImageDraw.Draw(image), mat)
     return image
+
+
+@kept
+def start_ring(side: str, scale: float) -> Image.Image:
+    """Return the ring of the cell where a side starts."""
+    wide = round(150 * scale)
+    pen, middle, k = Pen(wide, wide), (wide / 2, wide / 2), scale
+    pen.ring(middle, 63 * k, look.plate(side), 9 * k)
+    pen.ring(middle, 67 * k, look.edge(side), 3 * k)
+    pen.ring(middle, 56 * k, look.edge(side), 2 * k)
+    return pen.done()
 
 
 def _names(draw: ImageDraw.ImageDraw, mat: Mat) -> None:
@@ -164,12 +187,8 @@ def _names(draw: ImageDraw.ImageDraw, mat: Mat) -> None:
 
 
 class Empty(NamedTuple):
-    """All that an empty cell shows."""
+    """What an empty cell shows besides its ground."""
 
-    label: str
-    light: bool
-    start: str = ""
-    """The side that starts here."""
     marks: tuple[str, ...] = ()
     """Numbers of the menu."""
     danger: int = 0
@@ -178,14 +197,9 @@ class Empty(NamedTuple):
 
 @kept
 def empty(spec: Empty, size: Size) -> Image.Image:
-    """Draw an empty cell (RGB)."""
-    image = _floor(spec.light, spec.start, crc32(spec.label.encode()) % VARIANTS).copy()
-    draw = ImageDraw.Draw(image)
+    """Draw what lies on an empty cell (RGBA, as large as the cell)."""
+    image = Image.new("RGBA", CELL)
     x, y = CELL[0] / 2, CELL[1] / 2
-    words, height = fitted(spec.label, CELL[0] - 40, 40 if spec.marks else 48, "semibold")
-    at = (x, 40) if spec.marks else (x, y)
-    ink = t.mix(look.LABEL, look.FIELD, 0.1)
-    draw.text(at, words, ink, t.font(height, "semibold"), "mm")
     shown = spec.marks[:4]
     for number, mark in enumerate(shown):
         sprite = lozenge(mark, 1.8 if len(shown) == 1 else 1.3)
@@ -194,52 +208,6 @@ def empty(spec: Empty, size: Size) -> Image.Image:
     if spec.danger:
         place(image, danger_chip(spec.danger), (x, CELL[1] - 34))
     return image if size == CELL else image.resize(size, Image.Resampling.BOX)
-
-
-@kept
-def _floor(light: bool, start: str, variant: int) -> Image.Image:
-    """Draw the meadow of a cell, with a few blades of grass, and the ring of a start cell."""
-    image = _meadow(light, variant).copy()
-    pen, colour = Pen(*CELL), look.FIELD_LIGHT if light else look.FIELD
-    for x, y, lean in _tufts(variant):
-        blade = t.mix(colour, look.LABEL, 0.45)
-        for tip in (-7, 0, 7):
-            pen.line([(x, y), (x + tip + lean, y - 13 + abs(tip) * 0.5)], blade, 2.2)
-    if start:
-        middle = (CELL[0] / 2, CELL[1] / 2)
-        pen.ring(middle, 66, look.plate(start), 9)
-        pen.ring(middle, 69, look.edge(start), 3)
-        pen.ring(middle, 57, look.edge(start), 2)
-    over = pen.done()
-    image.paste(over, (0, 0), over)
-    return image
-
-
-@kept
-def _meadow(light: bool, variant: int) -> Image.Image:
-    """Paint grass in touches, with a darker edge around the cell."""
-    canvas = canvas_of(CELL, look.FIELD_LIGHT if light else look.FIELD)
-    tone = steps(noise(CELL, 150, variant + 11 * light, 3), 6)
-    tint(canvas, look.STRAW, smooth(tone, 0.05, 0.7) * np.float32(0.3))
-    tint(canvas, look.OLIVE, smooth(-tone, 0.05, 0.7) * np.float32(0.3))
-    image = gouache(picture(canvas), 16)
-    mask = Image.new("L", (CELL[0] * 2, CELL[1] * 2), 255)
-    inner = (4, 4, CELL[0] * 2 - 5, CELL[1] * 2 - 5)
-    ImageDraw.Draw(mask).rounded_rectangle(inner, 20, 0)
-    image.paste(look.GROUND, (0, 0, *CELL), mask.reduce(2))
-    return image
-
-
-def _tufts(variant: int) -> list[tuple[float, float, float]]:
-    """Return where blades of grass stand (x, y) and how they lean; away from the middle."""
-    seed = crc32(bytes([variant, 77]))
-    found: list[tuple[float, float, float]] = []
-    for number in range(7):
-        seed = crc32(seed.to_bytes(4, "big") + bytes([number]))
-        x, y = 22 + seed % 160, 28 + (seed >> 8) % 184
-        if abs(x - CELL[0] / 2) > 52 or abs(y - CELL[1] / 2) > 44:
-            found.append((x, y, (seed >> 16) % 9 - 4))
-    return found
 
 
 @kept
@@ -260,16 +228,28 @@ def danger_chip(value: int) -> Image.Image:
 
 @kept
 def laid(face: Face, size: Size) -> Image.Image:
-    """Return a unit on its cell (RGB)."""
-    image = tile(face)
+    """Return a unit with its shadow (RGBA, as large as its cell)."""
+    image = _lifted(face)
     return image if size == CELL else image.resize(size, Image.Resampling.BOX)
+
+
+def _lifted(face: Face, share: float = 1.0) -> Image.Image:
+    """Return a tile off its ground, over its shadow; ``share`` (0 to 1) is how much it hides."""
+    mask, shade = outline(face.side), Image.new("L", CELL)
+    shade.paste(mask, SHADE)
+    shade = shade.filter(ImageFilter.GaussianBlur(SOFT)).point(
+        [value * 3 // 5 for value in range(256)]
+    )
+    image = Image.composite(tile(face), Image.new("RGB", CELL, DUSK), mask)
+    alpha = ImageChops.lighter(mask, shade)
+    image.putalpha(alpha.point([round(value * share) for value in range(256)]))
+    return image
 
 
 @kept
 def ghost(face: Face, size: Size, *, fallen: bool) -> Image.Image:
-    """Draw a unit that has left its cell; crossed out if it was eliminated."""
-    pale = Image.new("RGB", CELL, look.FIELD)
-    image = Image.blend(tile(face), pale, 0.5)
+    """Draw a unit that has left its cell (RGBA); crossed out if it was eliminated."""
+    image = _lifted(face, GONE)
     if fallen:
         pen = Pen(*CELL)
         for colour, width in ((t.PAPER, 13), (look.HIT, 7)):
@@ -278,5 +258,5 @@ def ghost(face: Face, size: Size, *, fallen: bool) -> Image.Image:
         name = (0, round(name_rows(face)[0]), CELL[0], round(name_rows(face)[1]))
         cross = pen.done()
         cross.paste((0, 0, 0, 0), name)
-        image.paste(cross, (0, 0), cross)
+        image.alpha_composite(cross)
     return image if size == CELL else image.resize(size, Image.Resampling.BOX)

@@ -10,7 +10,7 @@ from renderers.kit import theme as t
 from renderers.kit.frame.stuff import FIELD, grain
 from renderers.kit.scene.encode import Palette
 
-from . import badges, look, tiles
+from . import badges, look, tiles, turf
 from .portraits.sitter import Build, Sitter
 
 
@@ -29,8 +29,7 @@ def _sheet() -> Image.Image:
         sheet.paste(tile, (number * 205, 0))
         pale = Image.blend(tile, Image.new("RGB", tile.size, look.FIELD), 0.5)
         sheet.paste(pale, (number * 205, 230))
-    for number, colour in enumerate((look.FIELD, look.FIELD_LIGHT, look.GROUND)):
-        sheet.paste(colour, (number * 150, 470, number * 150 + 150, 620))
+    sheet.paste(turf.meadow().resize((450, 431)), (0, 470))
     sheet.paste(grain((700, 150), FIELD.body, 3, 24, 18, 0.3), (450, 470))
     sheet.paste(grain((700, 150), FIELD.paper, 8, 40, 3, 0.07), (450, 625))
     for number, colour in enumerate((t.MARK, t.BLAST, look.HELD)):

@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import msgspec
+import numpy as np
 import pytest
 from PIL import Image
 
@@ -17,7 +18,7 @@ from renderers.kit.kept import KEPT
 from renderers.kit.scene.crop import PLATE, SEEN
 from renderers.kit.scene.encode import ROOM_BYTES
 from renderers.kit.scene.placed import shared
-from renderers.lords import foot, mat, paint, strips, tiles
+from renderers.lords import foot, look, mat, paint, strips, tiles
 from renderers.lords.closeup import told
 from renderers.lords.subject import Subject
 from renderers.lords.text import main_lines
@@ -146,11 +147,20 @@ def test_marks_of_what_is_not_on_the_picture_are_left_out():
     assert board(view, marks=marks) == board(view)
 
 
+def lettered(cell):
+    """The spots of the name of a cell."""
+    band = cell.crop((20, 8, cell.width - 20, round(0.28 * cell.height)))
+    found = np.argwhere((np.asarray(band) == look.LABEL).all(axis=2))
+    return {(int(y), int(x)) for y, x in found}
+
+
 @pytest.mark.parametrize("name", ["a1", "d4", "g6"])
 def test_a_turned_picture_turns_the_mat_and_no_word(name):
     view = lords.crowd(public(lords.duel()), [])
     plain, turned = pixels(board(view)), pixels(board(view, turned=True))
-    assert around(plain, name).tobytes() == around(turned, name, turned=True).tobytes()
+    first, second = lettered(around(plain, name)), lettered(around(turned, name, turned=True))
+    assert len(first) > 60
+    assert len(first & second) > 0.9 * len(first | second), "upright, at the top of its cell"
 
 
 @pytest.mark.rule("LOW-GEO-02")
