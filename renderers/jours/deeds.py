@@ -138,8 +138,8 @@ def _clash(stage: Stage, blow: Blow, size: float) -> None:
     (mx, my), (dx, dy) = ((ax + bx) / 2, (ay + by) / 2), (bx - ax, by - ay)
     spots = [
         (mx + dy * along + dx * ahead, my - dx * along + dy * ahead)
-        for ahead in (0.0, 0.1, -0.1, 0.2, -0.2)
-        for along in (0.0, -0.16, 0.16, -0.28, 0.28)
+        for ahead in (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3)
+        for along in (0.0, -0.16, 0.16, -0.28, 0.28, -0.4, 0.4)
     ]
     spot = stage.scene.corner(spots, sprite.size, COVERED)
     stage.scene.put(Layer.EVENTS, ("sabres", blow.target), sprite, spot)

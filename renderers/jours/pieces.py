@@ -45,7 +45,8 @@ TAB: Final = 14.0
 CLOSE: Final = 1.1
 """From so many pixels a unit on all units of a stack are told, and commanders are named."""
 LEVEL_AT: Final = ((-36, 33), (37, 33), (-37, 0), (38, 0))
-ORDER_AT: Final = ((-31, -34), (32, -34), (-38, 4), (40, 4), (-24, 40), (-36, 40))
+ORDER_AT: Final = ((-31, -34), (-38, 4), (-28, 36), (-20, 8), (32, -34), (40, 4))
+"""Last at the right edge, where the strength stands and orders of the next hex begin."""
 PILE_AT: Final = ((14, 41), (-14, 41), (0, 41))
 SQUARE_AT: Final = ((38, 4), (-38, 4), (38, -20))
 GOAL_AT: Final = ((44, -14), (-44, -14))
@@ -54,7 +55,7 @@ NAMED_AT: Final = ((0, 46), (36, 42), (-36, 42), (0, 30))
 CHIEF_AT: Final = ((40, -16), (-40, -16), (40, 22), (-40, 22))
 TARGET_AT: Final = (
     (-39, -10), (39, -10), (-39, 24), (39, 24), (0, 36), (-20, -30), (20, -30), (0, -4),
-    (-20, 36), (20, 36), (-20, 12), (20, 12),
+    (-20, 36), (20, 36), (-20, 12), (20, 12), (-39, 44), (39, 44), (0, 16),
 )  # fmt: skip
 """Where signs stand in a hex, in units from its middle, the best place first."""
 FLIGHT: Final = 47.0
@@ -247,8 +248,10 @@ def _goal(stage: Stage, label: str, side: str | None, *, taken: bool) -> None:
     if side is None:
         return
     flag = standard(FLAGS[side], round((0.5 if taken else 0.7) * stage.k, 4))
-    layer, spots = (Layer.FACTS, GOAL_AT) if taken else (Layer.MARKS, ((34, -8),))
-    stage.put_free(layer, "goal", label, flag, spots)
+    if taken:
+        stage.put_own("goal", label, flag, GOAL_AT)
+    else:
+        stage.scene.put(Layer.MARKS, ("goal", label), flag, stage.of(label, 34, -8))
 
 
 def _chief(stage: Stage, chief: Chief, label: str, *, taken: bool) -> None:

@@ -45,7 +45,13 @@ NEAR: Final = 30
 MEDALLION: Final = 0.7
 SLIDES: Final = (0.0, -0.14, 0.14, -0.26, 0.26, -0.36, 0.36)
 """How far from the middle of a side sabres may lie, in distances of the hexes."""
-BURSTS: Final = ((0.42, -0.2), (-0.42, -0.2), (0.42, 0.34), (-0.42, 0.34))
+BURSTS: Final = (
+    (0.42, -0.2), (-0.42, -0.2), (0.42, 0.34), (-0.42, 0.34), (0.42, 0.06), (-0.42, 0.06),
+    (0.0, -0.06), (0.62, -0.16), (-0.62, -0.16), (-0.5, -0.52), (0.5, -0.52),
+)  # fmt: skip
+"""Where bursts stand in a hex, the best place first."""
+SIGNED: Final = ("chip", "square", "loss", "sabres")
+"""What they do not cover."""
 
 
 def put_deeds(stage: Stage, view: NapView, changes: Changes) -> None:
@@ -113,9 +119,9 @@ def _volley(stage: Stage, blow: Blow, changes: Changes) -> list[XY]:
         spot = (muzzle[0] + dx * k, muzzle[1] + dy * k)
         size = round((34 - 4 * number) * k)
         put(Layer.SHOTS, ("smoke", blow.origin), shots.smoke(size, number + 1), spot)
-    put(Layer.SHOTS, ("flash", blow.origin), shots.flash(round(26 * k), 0.2), muzzle)
+    put(Layer.SHOTS, ("flash", blow.origin), shots.flash(round(34 * k), 0.2), muzzle)
     if changes.fired == 1:
-        star = shots.flash(round(40 * k), 0.1, shots.STRUCK)
+        star = shots.flash(round(54 * k), 0.1, shots.STRUCK)
         put(Layer.SHOTS, ("flash", blow.target), star, struck)
     return [muzzle, struck]
 
@@ -161,9 +167,15 @@ def _fallen(stage: Stage, fallen: Fallen) -> None:
 
 
 def _burst(stage: Stage, label: str, sprite: Image.Image) -> None:
-    """Put a burst at the first corner of a hex where it covers no number."""
-    spots = [stage.at.at(label, dx, dy) for dx, dy in BURSTS]
-    spot = stage.scene.corner(spots, sprite.size, ("chip", "square", "loss", "sabres"))
+    """Put a burst at the first corner of a hex where it covers no number, within the picture."""
+    half, wide = sprite.width / 2, stage.scene.size[0]
+    spots = [
+        (min(max(half, x), wide - half), y)
+        for x, y in (stage.at.at(label, dx, dy) for dx, dy in BURSTS)
+    ]
+    near = (label, *stage.facts.tables.board.neighbours[label])
+    names = [_name_box(stage, one) for one in near]
+    spot = stage.scene.corner(spots, sprite.size, SIGNED, names)
     stage.scene.put(Layer.EVENTS, ("loss", label), sprite, spot)
 
 

@@ -32,7 +32,7 @@ STAND: Final = 0.66
 """Where the lower edge of a base lies, in sides below the middle of its hex."""
 CHIP: Final = (0.24, 0.4)
 """Where strengths stand, on the side to which a unit looks; leaders stand on the other."""
-SLOT: Final = (0.37, 0.03)
+SLOT: Final = (0.37, -0.02)
 SMALL, BESIDE = 0.56, (0.33, 0.42)
 """Size and place of the portrait of a leader beside a unit."""
 NAMED_FROM: Final = 1.2
@@ -43,6 +43,8 @@ CAPTION: Final = -0.36
 
 CORNERS: Final = ((-0.4, -0.24), (0.4, -0.24), (0.0, -0.08), (-0.4, 0.3), (0.4, 0.3), (0.0, 0.3))
 """Where numbers stand on a hex with a piece, the best place first."""
+ASIDE: Final = ((0.0, 0.0), (-0.2, 0.02), (0.0, 0.2), (-0.2, 0.2), (0.2, 0.2), (-0.3, 0.0))
+"""How far numbers go aside on a hex without a piece, where somebody fell."""
 NUMBERED: Final = ("chip", "square", "name", "target", "loss", "sabres")
 """What they do not cover."""
 
@@ -199,5 +201,7 @@ def put_marks(stage: Stage, view: NapView, marks: Marks) -> None:
                 spots = [stage.at.at(label, dx, dy) for dx, dy in CORNERS]
                 spot = stage.scene.corner(spots, sprite.size, NUMBERED)
             else:
-                spot = stage.at.at(label, middle + 0.44 * (step % 3), 0.1 + 0.76 * (step // 3))
+                ahead, down = middle + 0.44 * (step % 3), 0.1 + 0.76 * (step // 3)
+                spots = [stage.at.at(label, ahead + dx, down + dy) for dx, dy in ASIDE]
+                spot = stage.scene.corner(spots, sprite.size, NUMBERED)
             stage.scene.put(Layer.TARGETS, ("target", label), sprite, spot)

@@ -134,7 +134,7 @@ NAMES = {
     "hoth": r"\b[A-G]\d{1,2}\b",
     "jours": r"\b\d{4}\b(?! \u00b7)",
     "napoleonics": r"\b[A-I]\d{1,2}\b",
-    "lords": r"\b[a-z]\d{1,2}\b",
+    "lords": r"\b[a-z]-?\d{1,2}\b|\(-?\d+,-?\d+\)",
 }
 """How places are written, by game; a year is none."""
 GRIDS = {

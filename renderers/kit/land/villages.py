@@ -16,29 +16,86 @@ from renderers.kit.brush.shadows import dropped, put
 from renderers.kit.kept import kept
 
 from .layout import Layout, Plan
+from .woods import tree
 
 WALL, CHURCH_WALL = rgb("#e8dcc0"), rgb("#f0e6cc")
 ROOFS: Final = tuple(rgb(one) for one in ("#a4543a", "#8e4634", "#b4643f"))
 SLATE, WINDOW, SAIL, TIMBER = rgb("#4a4a58"), rgb("#4a3c38"), rgb("#f6ecd2"), rgb("#4a3422")
 EARTHWORK, TURF, WICKER = rgb("#7a5a36"), rgb("#b9975c"), rgb("#d2b67a")
+LANE, LANE_EDGE = rgb("#e4d3a0"), rgb("#a08755")
+STREET: Final = ((-56, 17), (-30, 8), (-4, 12), (24, 2), (56, -6))
+"""Where the street of a village runs, in units from the middle of its hex."""
 HOUSES: Final = (
-    (-0.27, -0.42, 27), (0.06, -0.5, 30), (0.33, -0.34, 26),
-    (-0.32, 0.04, 31), (0.02, 0.1, 26), (0.31, 0.14, 30),
+    (0.13, -0.46, "church", 14), (-0.09, -0.34, "gable", 17), (0.34, -0.3, "gable", 17),
+    (-0.32, -0.22, "long", 27), (0.0, -0.12, "tree", 8), (0.36, 0.16, "long", 24),
+    (-0.4, 0.24, "gable", 16), (0.14, 0.36, "gable", 18), (-0.14, 0.42, "long", 28),
+    (0.34, 0.52, "tree", 9), (-0.36, 0.56, "tree", 8),
 )  # fmt: skip
-"""Where the houses of a village stand (shares of width and side) and how long they are."""
+"""What stands in a village, from the back (shares of width and side), and how long it is."""
 
 
 def village(image: Image.Image, layout: Plan, label: str, seed: int) -> None:
-    """Build six houses and a church, whose spire shows above whoever stands in the hex."""
+    """Build houses on both sides of a street, and a church.
+
+    Its spire shows above whoever stands in the hex.
+    """
     cell = layout.field.cell_of(label)
     scale = layout.field.hex_width / 112
-    for number, (dx, dy, long) in enumerate(HOUSES):
+    flip = jitter(seed + 2, cell.column, cell.row) < 0.5
+    put(image, street(flip, scale), *layout.at(label))
+    for number, (dx, dy, kind, long) in enumerate(HOUSES):
         keys = (cell.column, cell.row, number)
-        x, y = layout.at(label, dx + 0.03 * (jitter(seed, *keys) - 0.5), dy)
+        sway = [0.04 * (jitter(seed, *keys, key) - 0.5) for key in range(2)]
+        spot = layout.at(label, (-dx if flip else dx) + sway[0], dy + sway[1])
         roof = ROOFS[int(len(ROOFS) * jitter(seed + 1, *keys))]
-        put(image, house(long, 19, 15 + number % 2 * 2, roof, WALL, scale), x, y)
-        if number == 2:
-            put(image, house(13, 11, 40, SLATE, CHURCH_WALL, scale), *layout.at(label, 0.1, -0.5))
+        match kind:
+            case "church":
+                put(image, house(13, 11, 40, SLATE, CHURCH_WALL, scale), *spot, (0.5, 0.55))
+                put(
+                    image,
+                    gable(16, 22, 15, SLATE, CHURCH_WALL, scale),
+                    spot[0],
+                    spot[1] + 7 * scale,
+                )
+            case "tree":
+                put(image, tree(round(long * scale), number), *spot)
+            case "gable":
+                put(image, gable(long, 24, 14 + number % 3, roof, WALL, scale), *spot)
+            case _:
+                put(image, house(long, 19, 14 + number % 2 * 2, roof, WALL, scale), *spot)
+
+
+@kept
+def street(flip: bool, scale: float = 1.0) -> Image.Image:
+    """Return the trodden street of a village, 120 units wide."""
+    m = Mini(124, 60, scale)
+    way = [(62 + (-x if flip else x), 30 + y) for x, y in STREET]
+    m.line(LANE_EDGE, *way, width=15, depth=0, soft=True)
+    m.line(LANE, *way, width=11, depth=0, soft=True)
+    return m.done(0)
+
+
+@kept
+def gable(
+    width: float, depth: float, height: float, roof: Colour, wall: Colour, scale: float = 1.0
+) -> Image.Image:
+    """Return a house whose gable faces the street, with its shadow; measures as of ``house``."""
+    far, up, rise = depth * 0.62, depth * 0.36, width * 0.55
+    m = Mini(width + far + 8, height + rise + up + 8, scale)
+    x, y = 4.0, rise + up + 3
+    right, low, top = x + width, y + height, (x + width / 2, y - rise)
+    m.poly(mix(wall, SHADE, 0.5), (right, y), (right + far, y - up), (right + far, low - up),
+           (right, low), depth=0)  # fmt: skip
+    m.poly(wall, (x, low), (x, y), top, (right, y), (right, low), depth=0)
+    m.poly(roof, (top[0] + far, top[1] - up), (right + far + 1.5, y - up + 1.5),
+           (right + 1.5, y + 1.5), (top[0], top[1] - 1), depth=0.8)  # fmt: skip
+    eaves = (x - 1.5, y + 1.5), (top[0], top[1] - 0.5), (right + 1.5, y + 1.5)
+    m.line(mix(roof, SHADE, 0.35), *eaves, width=2, depth=0.3)
+    door, left, sill = x + width * 0.56, x + width * 0.2, low - height * 0.3
+    m.box(WINDOW, door, low - height * 0.62, door + 3.4, low, 0.4, 0)
+    m.box(WINDOW, left, sill - height * 0.36, left + 3, sill, 0.3, 0)
+    m.box(WINDOW, top[0] - 1.2, y - rise * 0.42, top[0] + 1.2, y - rise * 0.06, 0.3, 0)
+    return dropped(m.done(0.4), 4, 2, 2, 0.5)
 
 
 @kept

@@ -23,6 +23,9 @@ from .masses import strokes
 BANK, DEEP, BED = rgb("#7a6a42"), rgb("#2f5a74"), rgb("#3f6f84")
 STREAM, GLINT, SHALLOW = rgb("#7fb0b8"), rgb("#b9dad8"), rgb("#9fc0b4")
 STONE, PLANK, PLANK_EDGE = rgb("#d6cfba"), rgb("#b98a52"), rgb("#5c3f22")
+STONE_SHADE, GRAVEL = rgb("#4d5a58"), rgb("#c2b184")
+FORDS: Final = 7
+"""How many fords look different."""
 BROOK, RIVER = 25, 36
 """Widths of water in pixels, on hexes 112 pixels wide."""
 VALLEY: Final = 12
@@ -82,32 +85,49 @@ def _scale(layout: Plan) -> float:
 
 
 def ford(image: Image.Image, layout: Plan, one: Channel, seed: int) -> None:
-    """Lay two rows of stepping stones across a brook."""
-    k = _scale(layout)
-    ux, uy = _unit(one.flow)
+    """Lay a bar of gravel with stones, on which one wades, across a brook."""
     cell = layout.field.cell_of(one.label)
-    spots = []
-    for row, along in enumerate((-26, 22)):
-        for number in range(5):
-            sway = [jitter(seed, cell.column, cell.row, row, number, key) for key in range(2)]
-            away, out = (along + 8 * (sway[0] - 0.5)) * k, (number - 2) * 8.2 * k
-            middle = _along(one, away)
-            spots.append((middle[1] + ux * out, middle[0] - uy * out, int(3 * sway[1])))
-    for y, x, kind in sorted(spots):
-        put(image, stone(kind, k), x, y)
-
-
-def _along(one: Channel, away: float) -> XY:
-    """Return the point of a channel that lies about so many pixels from its middle."""
+    kind = int(FORDS * jitter(seed, cell.column, cell.row))
     ux, uy = _unit(one.flow)
-    wished = (one.middle[0] + ux * away, one.middle[1] + uy * away)
-    points = [point for line in one.lines for point in line]
-    return min(points, key=lambda p: hypot(p[0] - wished[0], p[1] - wished[1]))
+    put(image, gravel(round(ux, 1), round(uy, 1), kind, _scale(layout)), *one.middle)
 
 
 def _unit(flow: XY) -> XY:
     long = hypot(*flow) or 1.0
     return flow[0] / long, flow[1] / long
+
+
+@kept
+def gravel(ux: float, uy: float, kind: int, scale: float = 1.0) -> Image.Image:
+    """Return a ford across a flow in a direction (a vector of length about 1)."""
+    m = Mini(80, 80, scale)
+
+    def at(along: float, across: float) -> XY:
+        return 40 + ux * along - uy * across, 40 + uy * along + ux * across
+
+    def chance(number: int, key: int) -> float:
+        return jitter(kind, number, key) - 0.5
+
+    for wide, colour in ((1.0, GRAVEL), (0.62, SHALLOW)):
+        sides = [
+            [
+                at(
+                    sign
+                    * wide
+                    * (5 + 9 * (1 - (step / 4) ** 2) ** 0.5 + 6 * chance(step, 1 + sign)),
+                    6.2 * step * wide**0.2,
+                )
+                for step in range(-4, 5)
+            ]
+            for sign in (-1, 1)
+        ]
+        m.poly(colour, *sides[0], *sides[1][::-1], depth=0, soft=True)
+    stones = [(at(26 * chance(n, 5), -17 + 34 * n / 7 + 5 * chance(n, 6)), n) for n in range(8)]
+    for (x, y), number in sorted(stones, key=lambda one: one[0][1]):
+        size = 2.6 + 2.6 * (chance(number, 7) + 0.5)
+        m.disc(STONE_SHADE, x + 1, y + 1.2, size * 1.25, size * 0.9, depth=0)
+        m.disc(STONE, x, y, size * 1.2, size * 0.85, depth=1.2)
+    return m.done(0)
 
 
 @kept

@@ -18,9 +18,9 @@ from renderers.kit.theme import Colour
 
 from .trails import OVER, Drawn
 
-APART: Final = 8.0
+APART: Final = 9.0
 """From tracer to tracer at ``k`` 1; closer together where there are more than eight."""
-DASH, GAP = 24.0, 10.0
+DASH, GAP = 30.0, 9.0
 
 
 class Fire(NamedTuple):
@@ -67,7 +67,7 @@ def _volley(
     pen, unit = ImageDraw.Draw(image), OVER * k
     far, angle = hypot(bx - ax, by - ay) * OVER, atan2(by - ay, bx - ax)
     apart = min(APART, APART * 7 / max(1, shots - 1)) * unit
-    for ink, wide in ((fire.edge, 6.5), (fire.glow, 4.2), (fire.core, 1.8)):
+    for ink, wide in ((fire.edge, 8.5), (fire.glow, 5.8), (fire.core, 2.4)):
         for shot in range(shots):
             off = (shot - (shots - 1) / 2) * apart
             x, y = ax * OVER - sin(angle) * off, ay * OVER + cos(angle) * off
