@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.sandbox import buttons_of, text_of
+from bot.sandbox import buttons_of, is_ephemeral, text_of
 from tests.chat.people import Seat, acts, decides, first_pick
 from tests.chat.test_agreeing import pick, pressed
 from tests.chat.test_field_taps import CHEAP
@@ -64,7 +64,8 @@ async def test_a_skirmish_is_played_by_panel_from_army_lists_to_its_result(stage
     await stage.settled()
 
     assert table.info.outcome is not None
-    words = text_of(alice.here.messages(alice.thread)[-1])
+    public = [one for one in alice.here.messages(alice.thread) if not is_ephemeral(one)]
+    words = text_of(public[-1])
     assert "The battle is over" in words
     assert table.info.seed in words
     assert all(one.did["Charge"] + one.did["Shoot"] for one in captains.values())

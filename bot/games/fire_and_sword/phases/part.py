@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine.ending.parley import Proposal
 from bot.engine.model import Seat, Setup
@@ -32,6 +32,10 @@ class FasPreparation(Preparation):
         if scenario == setup.SCENARIO:
             return setup.match_options(self._content)
         return battles.match_options(self._content, scenario)
+
+    def sealed(self, scenario: str) -> Mapping[str, str]:
+        """Let it be named who sets up second before Advantages are taken.  Rules: FAS-SET-03."""
+        return {} if scenario == setup.SCENARIO else {battles.NAMED: battles.FIRST}
 
     def seat_options(self, setup_: Setup, seat: Seat) -> Sequence[SeatOption]:
         """List what a seat's player chooses: their army."""

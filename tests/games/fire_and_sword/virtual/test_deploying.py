@@ -186,16 +186,29 @@ def test_the_move_of_a_vanguard_overruns_nobody():
 
 @pytest.mark.rule("FAS-RUL-103", "FAS-SET-03")
 @pytest.mark.parametrize(("said", "first"), [("self", "red-1"), ("enemy", "blue-1")])
-def test_the_winner_of_scouting_names_who_sets_up_second_in_a_free_battle(said, first):
+def test_the_winner_of_scouting_names_who_sets_up_second_before_advantages(said, first):
     live = begun("free_skirmish", "3 4, 5", army_red_1="swe_skirmish")
-    live.answer("ADV-01", "ADV-06", "ADV-01")
     assert (live.asked, live.options()) == ("D-S3 blue-1", ["enemy", "self"])
 
     live.answer(said)
+    assert live.asked == "D-S3 blue-1"
+    assert live.options()[0] == "ADV-01"
+    live.answer("ADV-01", "ADV-06", "ADV-01")
 
     assert live.asked == f"D-S4 {first}"
     assert live.options()[0].startswith(f"place {first[0]}")
     assert live.position.state.field.edges == {"red": "south", "blue": "north"}
+
+
+@pytest.mark.rule("FAS-SET-03")
+def test_a_match_that_began_when_it_was_named_last_plays_on_so():
+    live = begun("free_skirmish", "3 4, 5", army_red_1="swe_skirmish", named="")
+    live.answer("ADV-01", "ADV-06", "ADV-01")
+    assert (live.asked, live.options()) == ("D-S3 blue-1", ["enemy", "self"])
+
+    live.answer("enemy")
+
+    assert live.asked == "D-S4 blue-1"
 
 
 @pytest.mark.rule("FAS-SET-04", "FAS-GEO-21")

@@ -83,7 +83,7 @@ def test_blue_alone_declares_a_reserve_when_it_would_be_placed():
     )
     assert armies.points_of(content(), armies.read(content(), army)) == 198
     live = begun("free_skirmish", "3 4, 9", army_blue_1=army, army_red_1="swe_skirmish")
-    live.answer("ADV-01", "ADV-06", "ADV-01", "self")
+    live.answer("self", "ADV-01", "ADV-06", "ADV-01")
     assert live.asked == "D-S4 red-1"
     live.answer("template line")
     assert live.asked == "D-S4 blue-1"

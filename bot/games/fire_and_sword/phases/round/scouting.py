@@ -17,19 +17,22 @@ from bot.games.fire_and_sword.words import names
 def prepare(s: Script, tables: Tables) -> None:
     """Roll the Scouting test, if the match has one, and let both sides take Advantages.
 
-    On a virtual table they set up then; where everything stands already that may be nothing.
+    On a virtual table they set up then; where everything stands already that may be nothing. Who
+    sets up second is named before Advantages are taken, in older matches after that.
 
     Rules: FAS-SET-03, FAS-SET-04, FAS-SET-08, FAS-12.1-SCO, FAS-OPT-04.
     """
     if s.state.options.get("scouting") != "on":
         return
     winner = SIDES[s.do("test", lambda: scouting_test(s, tables))]
+    early = s.state.options.get(battles.NAMED) == battles.FIRST
+    last = named(s, winner) if early else None
     rules = tables.content.deployment
     sides = [winner] * rules.winner_picks + [other(winner)] * rules.loser_picks
     for number, side in enumerate(sides, 1):
         take_advantage(s, tables, number, side)
     if s.state.field:
-        first = other(second(s, winner)) if is_free(s.state) else SIDES[0]
+        first = other(last or named(s, winner))
         s.call("set-up", lambda: SetUp(first=first, winner=winner))
 
 
@@ -38,11 +41,13 @@ def is_free(state: FasState) -> bool:
     return state.options.get("deployment") == "free"
 
 
-def second(s: Script, winner: Side) -> Side:
+def named(s: Script, winner: Side) -> Side:
     """Let the winner name who sets up second, as Red does where the scenario says.
 
     Rules: FAS-SET-03, FAS-RUL-103.
     """
+    if not is_free(s.state):
+        return RED
     said = s.ask(
         seat_of(s.state, winner),
         lambda: (

@@ -24,6 +24,11 @@ from bot.games.fire_and_sword.words import names
 
 DEPLOYMENT, SCOUTING, TERRAIN = "deployment", "scouting", "terrain"
 """The options of a match."""
+NAMED, FIRST = "named", "first"
+"""What is sealed in a match: it is named who sets up second, then Advantages are taken.
+
+Older matches lack it: there it is the other way round.
+"""
 SEATS: tuple[Seat, ...] = (*setup.SEATS, Seat("blue-2"), Seat("red-2"))
 """The second ones may stay free."""
 BARE = "none"
@@ -103,6 +108,7 @@ def options_of(content: FireAndSwordContent, setup_: Setup, battle: Scenario) ->
     free = level_of(setup_.scenario) is not None or said[DEPLOYMENT] == "free"
     if free:
         said |= {DEPLOYMENT: "free", SCOUTING: "on"}
+        said |= {key: value for key, value in setup_.options.items() if key == NAMED}
     return {"rounds": str(battle.rounds), **said}
 
 
