@@ -16,7 +16,7 @@ chat-clock-over = čas vypršel { $time }
 chat-clock-away = na dovolené do { $time }
 chat-clock-rests = hodiny stojí
 chat-clock-until = Čas do { $time }.
-chat-clock-usual = Bez odpovědi se pak použije obvyklé: { $usual }.
+chat-clock-usual = Neodpovíte-li do té doby, platí: { $usual }.
 chat-clock-excused = Hráči **{ $player }** vypršel čas. Je to omluveno a hra počká do { $until }. { $left ->
     [0] To byla v této hře poslední omluva.
     [one] V této hře zbývá { $left } omluva.

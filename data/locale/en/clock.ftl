@@ -16,7 +16,7 @@ chat-clock-over = the time was over { $time }
 chat-clock-away = on vacation until { $time }
 chat-clock-rests = the clock rests
 chat-clock-until = Time until { $time }.
-chat-clock-usual = Without an answer the usual is taken then: { $usual }.
+chat-clock-usual = If you have not answered by then, this is taken: { $usual }.
 chat-clock-excused = The time of **{ $player }** was over. That is excused, and the game waits until { $until }. { $left ->
     [0] This was the last excuse in this match.
     [one] Excused once more in this match.

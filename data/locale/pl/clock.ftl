@@ -16,7 +16,7 @@ chat-clock-over = czas minął { $time }
 chat-clock-away = na urlopie do { $time }
 chat-clock-rests = zegar stoi
 chat-clock-until = Czas do { $time }.
-chat-clock-usual = Bez odpowiedzi zostanie wtedy przyjęte to, co zwykle: { $usual }.
+chat-clock-usual = Jeśli do tego czasu nie odpowiesz, zostanie przyjęte: { $usual }.
 chat-clock-excused = Graczowi **{ $player }** minął czas. Jest to usprawiedliwione i gra poczeka do { $until }. { $left ->
     [0] To było ostatnie usprawiedliwienie w tej grze.
     [one] W tej grze zostało jeszcze { $left } usprawiedliwienie.

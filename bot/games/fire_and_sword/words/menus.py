@@ -12,7 +12,7 @@ from bot.games.fire_and_sword.geometry.fixed import Place
 from bot.games.fire_and_sword.insight import ends
 from bot.games.fire_and_sword.model.actions import FasAction
 from bot.games.fire_and_sword.model.state import Pick, Question
-from bot.games.fire_and_sword.notation import orders, placings
+from bot.games.fire_and_sword.notation import orders
 from bot.games.fire_and_sword.phases.questions import ALONE, OPEN, USUAL
 
 NONE = "none"
@@ -26,9 +26,13 @@ WORD_OR_NUMBER = re.compile(r"(\d+)")
 
 
 def in_order(question: Question, answers: Sequence[FasAction]) -> Sequence[FasAction]:
-    """Sort answers: what is usual first, then by name and number; mere numbers count up."""
+    """Sort answers: what is usual first, then by name and number; mere numbers count up.
+
+    To leave an Advantage unused is unusual.
+    """
+    nobody = () if question.point == "D-S6" else (NONE,)
     usual = (
-        [USUAL, ALONE, question.default, OPEN, NONE, *FREQUENT]
+        [USUAL, ALONE, question.default, OPEN, *nobody, *FREQUENT]
         if question.high < question.low
         else []
     )
@@ -62,7 +66,7 @@ def end_of(question: Question, found: Pick) -> str:
     """Return where a pick leads, with the element that would stand there; of others its place."""
     if found.place.count(",") != 2:
         return found.place
-    key = subject(question) or placings.read(found.key).element
+    key = subject(question) or found.key.split()[1]
     return ends.written(key, Place(*map(int, found.place.split(","))))
 
 

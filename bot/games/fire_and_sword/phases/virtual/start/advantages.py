@@ -7,6 +7,7 @@ from functools import partial
 
 from bot.engine.model import Side, Term, term
 from bot.games.fire_and_sword.geometry.fixed import INCH
+from bot.games.fire_and_sword.geometry.tracks import track
 from bot.games.fire_and_sword.model.events import Told
 from bot.games.fire_and_sword.model.keys import at
 from bot.games.fire_and_sword.model.state import FasState, Form, Pick, Question, SetUp, Task
@@ -170,7 +171,7 @@ def fill(s: Script, key: str, load: str) -> None:
 
 def vanguard_question(s: Script, tables: Tables, side: Side) -> Question | str:
     """Ask which own Unit makes a Move before the first Round (D-S6).  Rules: FAS-SET-08."""
-    listed = [Pick(line, pick) for line, pick in _ahead(s, tables, side)]
+    listed = list(_ahead(s, tables, side))
     if not listed:
         return NONE
     keys = tuple(one.id for one in tables.units(s.state, side))
@@ -183,20 +184,22 @@ def vanguard_question(s: Script, tables: Tables, side: Side) -> Question | str:
     )
 
 
-def _ahead(s: Script, tables: Tables, side: Side) -> Iterator[tuple[str, Term]]:
+def _ahead(s: Script, tables: Tables, side: Side) -> Iterator[Pick]:
     """Yield for each Unit its whole Speed straight ahead, or half of it, where it is legal."""
     scene = scene_of(tables, s.state)
     for one in tables.units(s.state, side):
         if not scene.is_standing(one):
             continue
-        speed = scene.mover(one).speed
-        for far in (speed, speed // 2):
+        mover = scene.mover(one)
+        for far in (mover.speed, mover.speed // 2):
             line = f"vanguard {one.id} 0 {notation.decimal(far, INCH)}"
             if vanguard.why_not(scene, side, line) is None:
-                yield line, term(
+                words = term(
                     "fas-pick-vanguard", unit=names.element(one),
                     distance=notation.decimal(far, INCH),
                 )  # fmt: skip
+                end = track(mover.body, 1, 0, far).end
+                yield Pick(line, words, place=",".join(map(str, end)))
                 break
 
 
