@@ -27,6 +27,7 @@ for line in Path(sys.argv[1]).read_bytes().splitlines():
     print(work(None, line).decode())
 """
 ANSWERS = {
+    "fire_and_sword recruit": "9ffbc5e4eb154286",
     "fire_and_sword regular": "a4c9ae6577662fb0",
     "hoth recruit": "3576a1f2abe53d54",
     "hoth regular": "2cf7d49973ddec57",

@@ -113,9 +113,11 @@ def test_worlds_that_are_dealt_differ_in_what_is_hidden_alone(slug):
 
 
 def test_a_game_that_does_not_say_what_is_hidden_is_not_thought_ahead_in():
-    (position, *_) = played("fire_and_sword", "none", 0)
-    with pytest.raises(ValueError, match="fire_and_sword does not say"):
-        masked(position.game, position.state, seats("fire_and_sword")[0])
+    game = Twigs()
+    setup = selfplay.setup_of(game, game.scenarios()[0])
+    line = selfplay.started(game, setup, SeededDraws(b"none", "unknown"))
+    with pytest.raises(ValueError, match="twigs does not say"):
+        masked(game, line.position.state, None)
 
 
 def test_a_game_says_nothing_by_itself():

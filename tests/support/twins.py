@@ -28,12 +28,13 @@ def twin(
     """
     if position.game.slug == "jours":
         return _twin_jours(position, viewer, source, answers)
-    if position.game.computer.hidden(position.state, viewer) is not None:
+    deals = position.game.computer.hidden(position.state, viewer) is not None
+    if deals and (answers or position.game.slug != "fire_and_sword"):
         state = dealt(position.game, position.state, viewer, Luck(source))
         return Position(position.game, state)
     copy = Position.decode(position.game, position.encode())
     if position.game.slug == "fire_and_sword":
-        _twin_fire_and_sword(copy.state, viewer, source, answers)
+        hide_otherwise(copy.state, viewer, source, answers=False)
     elif position.game.slug == "twigs":
         _twin_twigs(copy.state, viewer, source)
     else:
@@ -65,10 +66,12 @@ def _twin_twigs(state: Any, viewer: Seat | None, source: random.Random) -> None:
 ORDERS = ("advance", "defence", "manoeuvre", "reorganise")
 
 
-def _twin_fire_and_sword(
-    state: Any, viewer: Seat | None, source: random.Random, answers: bool
+def hide_otherwise(
+    state: Any, viewer: Seat | None, source: random.Random, *, answers: bool
 ) -> None:
     """Change face-down orders, corrections of them, and secret answers that are not yet open.
+
+    For By Fire and Sword, found without the code that is tested.
 
     A template's places that are still to come are among them.
     """
@@ -85,6 +88,7 @@ def _twin_fire_and_sword(
                 said[key] = source.choice("0123" if key == "bid" else ORDERS)
     if answers:
         _twin_plans(state, side)
+        _twin_commands(state, side, source)
 
 
 def _twin_plans(state: Any, side: Any) -> None:
@@ -93,6 +97,15 @@ def _twin_plans(state: Any, side: Any) -> None:
         for own, plan in getattr(frame, "plans", {}).items():
             if own != side:
                 frame.plans[own] = dict(zip(plan, reversed(plan.values()), strict=True))
+
+
+def _twin_commands(state: Any, side: Any, source: random.Random) -> None:
+    """Change the New Orders of another side's Command that goes on."""
+    for frame in state.flow:
+        if type(frame).__name__ == "Command" and state.element(frame.element).side != side:
+            for key in frame.answers:
+                if key.startswith("order-"):
+                    frame.answers[key] = source.choice(ORDERS)
 
 
 def _twin_jours(

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine.model import Choice, Decision, Text
+from bot.engine.model import Choice, Decision, Seat, Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.policies import Policies
+from bot.engine.worlds.pools import Pool
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
+from bot.games.fire_and_sword.model.state import FasState
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.rules.tables import Tables
 
-from . import choosing, standing
+from . import choosing, standing, unknown
 
 
 class FasPolicies(Policies[FasAction, FasView]):
@@ -64,3 +66,7 @@ class FasComputer(Computer[FasAction, FasView]):
         lines = [one.value for one in options if isinstance(one, Answer)]
         wanted = Answer(choosing.choose(self._tables, view, lines) or view.asked.default)
         return wanted if wanted in options else options[0]
+
+    def hidden(self, state: FasState, seat: Seat | None) -> Sequence[Pool]:
+        """List what a seat does not know, each thing as a draw of its own."""
+        return tuple(unknown.hidden(self._tables, state, seat))

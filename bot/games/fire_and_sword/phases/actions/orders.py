@@ -215,12 +215,19 @@ def question(
 
 
 def preset(tables: Tables, element: Element) -> Order:
-    """Return the order that a silent player's Unit gets: the one it has, or that of the army list.
-
-    Else foot and guns defend and horse manoeuvres.
+    """Return the order that a silent player's Unit gets: the one it has, or the proposed one.
 
     Rules: FAS-OPT-09, FAS-SET-07.
     """
+    return current(element) or proposed(tables, element)
+
+
+def proposed(tables: Tables, element: Element) -> Order:
+    """Return the order that the army list proposes; else foot and guns defend, horse manoeuvres.
+
+    Everybody knows it.
+
+    Rules: FAS-SET-07.
+    """
     kind = element.mode or tables.profile(element).type
-    usual: Order = "manoeuvre" if kind == "cavalry" else "defence"
-    return current(element) or element.preset or usual
+    return element.preset or ("manoeuvre" if kind == "cavalry" else "defence")
