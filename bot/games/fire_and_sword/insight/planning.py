@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from operator import itemgetter
 from typing import get_args
 
 import msgspec
@@ -47,6 +48,8 @@ NUDGES: tuple[tuple[int, int], ...] = (
     (15 * DEGREE, 0), (0, -INCH // 2), (0, INCH // 2),
 )  # fmt: skip
 """By how much an end may be changed with a tap: angle, distance; the most usual first."""
+MOST_NUDGES = 5
+"""So many of them are offered beside an end that is picked: a row of buttons."""
 
 
 class FasPlanning(Planning[FasAction, FasView]):
@@ -102,7 +105,7 @@ class FasPlanning(Planning[FasAction, FasView]):
         piece, act = _read(form, action)
         if act is not None and isinstance(act.base, Plain) and act.base.verb == "charge":
             return list(self._contacts(scene, form, piece, act.base.words))
-        return list(self._nudged(scene, form, action))[:5]
+        return self._nudged(scene, form, action, MOST_NUDGES)
 
     def onward(
         self, view: FasView, decision: Decision, piece: str, action: FasAction | None
@@ -114,7 +117,7 @@ class FasPlanning(Planning[FasAction, FasView]):
         if action is None:
             found = self.ends(view, decision, piece)
             return found[:1]
-        return list(self._nudged(scene, form, action))
+        return self._nudged(scene, form, action, len(NUDGES))
 
     def piece_of(self, action: FasAction) -> str:
         """Return the element that a declaration is for."""
@@ -253,20 +256,26 @@ class FasPlanning(Planning[FasAction, FasView]):
                 for line, _ in strikes.contacts(scene, element, foe)[:1]:
                     yield line, text("fas-verb-charge", target=worded(scene.name(foe.id)))
 
-    def _nudged(self, scene: Scene, form: Form, action: FasAction) -> Iterator[End]:
-        """Yield ends a little beside one, each as far towards the wished one as is legal."""
+    def _nudged(self, scene: Scene, form: Form, action: FasAction, most: int) -> list[End]:
+        """List ends a little beside one, each as far towards the wished one as is legal.
+
+        The most usual are taken, and stand from left to right, then from short to long.
+        """
         piece, act = _read(form, action)
         if act is None or not isinstance(act.base, Go) or not self._stands(scene, piece):
-            return
+            return []
         base, mover = act.base, scene.mover(scene.element(piece))
+        beside: dict[Go, tuple[tuple[bool, int, int], End]] = {}
         for by, further in NUDGES:
             wished = base._replace(phi=base.phi + by, far=base.far + further)
             found = barred.farthest(scene.table, mover, wished)
-            if found is None or found[0] == base:
+            if found is None or found[0] == base or len(beside) == most:
                 continue
             end, place = found
             answer = _answer(form, piece, act._replace(base=end))
-            yield End(answer, _nudge(by, further, end), None, ends.written(piece, place))
+            shown = End(answer, _nudge(by, further, end), None, ends.written(piece, place))
+            beside.setdefault(end, ((by == 0, by, further), shown))
+        return [one for _, one in sorted(beside.values(), key=itemgetter(0))]
 
 
 def form_of(view: FasView) -> Form | None:

@@ -78,7 +78,11 @@ def test_a_nudge_stays_legal_and_stops_where_something_is_in_the_way():
 
     assert nudged
     assert all(position.allows(decision, one.action) for one in nudged)
-    assert len(PLANNING.changed(view, decision, "r1", half.action)) <= 5
+    few = PLANNING.changed(view, decision, "r1", half.action)
+    assert [SAY(one.label) for one in few] == [
+        "15° left: 4.5 in", "5° left: 4.5 in", "5° right: 4.5 in", "shorter: 3.5 in",
+        "longer: 5.5 in",
+    ], "from left to right, then from short to long"  # fmt: skip
     assert len(PLANNING.onward(view, decision, "r1", None)) == 1
 
 

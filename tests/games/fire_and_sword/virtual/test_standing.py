@@ -2,9 +2,12 @@
 
 import pytest
 
+from bot import selfplay
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.plans.standing import StandingOrder, known_policy, standing_answer
 from bot.games.fire_and_sword.phases.actions import orders
 from tests.games.fire_and_sword.live import BLUE, RED, duel, game
+from tests.support.loaded import load_catalogue
 
 from .board import OPEN, skirmish
 from .match import begun
@@ -80,3 +83,17 @@ def test_a_winner_that_can_only_pursue_is_not_asked():
 
     assert (alone.options(), said(alone, "D-16", usual)) == (["pursue"], "pursue")
     assert (choice.options(), said(choice, "D-16", usual)) == (["hold", "pursue"], None)
+
+
+@pytest.mark.rule("FAS-OPT-09")
+def test_whatever_is_answered_for_the_silent_has_a_name():
+    draws = SeededDraws(b"names", "silent")
+    line = selfplay.started(game(), selfplay.setup_of(game(), "SC-2"), draws)
+    steps = selfplay.steps(line, draws, selfplay.greedy_chooser())
+    asked = {(one.point, one.seat) for position in steps for one in position.open}
+    view = line.position.view(RED)
+
+    points = {point for point, _ in asked if game().policies.silence(view, point)}
+
+    assert {"D-05", "D-06", "D-09", "D-23"} <= points
+    assert all(load_catalogue().has(f"fire_and_sword-point-{point}") for point in points)
