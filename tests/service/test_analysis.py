@@ -14,6 +14,7 @@ from bot.engine.setup import agreement
 from bot.selfplay import setup_of
 from bot.service.match.analysis import Fork, answered, known, tried
 from tests.support.loaded import load_games
+from tests.support.twigs import Twigs
 
 
 def played(slug: str, steps: int) -> Position:
@@ -34,7 +35,7 @@ def first(position: Position) -> str:
     return position.game.write(position.options(position.open[0])[0])
 
 
-@pytest.mark.parametrize("slug", ["hoth", "napoleonics", "lords", "jours"])
+@pytest.mark.parametrize("slug", ["hoth", "napoleonics", "lords", "jours", "fire_and_sword"])
 def test_a_line_is_carried_out_on_a_fork_and_the_same_line_has_the_same_dice(slug):
     position = played(slug, 12)
     before = flow.encode(position.state)
@@ -88,7 +89,9 @@ def test_the_computer_answers_until_another_seat_is_asked():
 
 
 def test_a_game_that_does_not_say_what_is_hidden_cannot_be_forked_before_it_is_over():
-    position = played("fire_and_sword", 0)
+    game = Twigs()
+    setup = setup_of(game, game.scenarios()[0])
+    position = flow.begin(game, setup, SeededDraws(b"fork", "fork")).position
     fork = Fork(position, position.open[0].seat)
 
     assert not known(fork)
