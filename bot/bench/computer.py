@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -52,7 +53,7 @@ def rows(game: AnyGame) -> Iterator[Row]:
 def memory() -> Row:
     """Measure the memory of a worker that has loaded all games."""
     with ProcessPoolExecutor(1, get_context("spawn"), worker.begin, (None,)) as pool:
-        kept = pool.submit(process.resident_mb).result()
+        kept = process.resident_mb(pool.submit(os.getpid).result())
     return row("memory, a worker that thinks", kept, WORKER_MB, "MB")
 
 

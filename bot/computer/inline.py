@@ -9,6 +9,7 @@ from bot.engine.game import AnyGame
 
 from .job import Answer, Job, answered
 from .study import Studied, Study, studied
+from .waiting import ANYWHERE, Place
 
 
 class InlineThinkers:
@@ -20,8 +21,8 @@ class InlineThinkers:
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
 
-    async def think(self, job: Job) -> Answer:
-        """Return the answer to a job."""
+    async def think(self, job: Job, place: Place = ANYWHERE) -> Answer:
+        """Return the answer to a job; nothing waits."""
         return answered(self._games[job.system], job)
 
     async def study(self, study: Study) -> Studied | None:

@@ -28,6 +28,7 @@ class Job(msgspec.Struct, frozen=True):
 
     ``known`` is what the seat knows: where ``is_mask`` the state without the rest, in JSON, else
     the seat's view. ``seed`` is the chance of the thinker, in hexadecimal, never that of the match.
+    ``share``: of what the level may think, one part in so many is left, since others wait as well.
     """
 
     system: str
@@ -36,17 +37,19 @@ class Job(msgspec.Struct, frozen=True):
     seed: str
     known: bytes
     is_mask: bool
+    share: int = 1
 
 
 class Answer(msgspec.Struct, frozen=True):
     """What was decided: the action in JSON, how it was found, and in how many advised steps.
 
-    ``level`` is that of the job, or ``regular`` where there was no time for it.
+    ``level`` and ``share`` are those of the job, or ``regular`` where there was no time for it.
     """
 
     action: bytes
     level: Level
     units: int = 0
+    share: int = 1
 
 
 def seeded(seed: bytes, match: str, nonces: Iterable[str], decision: Decision, level: Level) -> str:
@@ -61,7 +64,7 @@ def seeded(seed: bytes, match: str, nonces: Iterable[str], decision: Decision, l
     return hmac.digest(key, asked, "sha256").hex()
 
 
-def job_of(position: Position, decision: Decision, level: Level, seed: str) -> Job:
+def job_of(position: Position, decision: Decision, level: Level, seed: str, share: int = 1) -> Job:
     """Make the job of an open decision.
 
     Every other level falls back to ``regular`` in a game that does not say what is hidden.
@@ -69,7 +72,7 @@ def job_of(position: Position, decision: Decision, level: Level, seed: str) -> J
     game, seat = position.game, decision.seat
     if level != USUAL and game.computer.hidden(position.state, seat) is not None:
         mask = Position(game, masked(game, position.state, seat))
-        return Job(game.slug, decision, level, seed, mask.encode(), is_mask=True)
+        return Job(game.slug, decision, level, seed, mask.encode(), is_mask=True, share=share)
     known = msgspec.json.encode(position.view(seat))
     return Job(game.slug, decision, USUAL, seed, known, is_mask=False)
 
@@ -79,18 +82,20 @@ def answered(game: AnyGame, job: Job) -> Answer:
     if not job.is_mask:
         return advised(game, job)
     mask = game.codec.state(job.known)
-    found = decided(game, mask, job.decision, job.level, job.seed)
-    return Answer(encode(found.action), job.level, found.units)
+    found = decided(game, mask, job.decision, job.level, job.seed, job.share)
+    return Answer(encode(found.action), job.level, found.units, job.share)
 
 
-def decided(game: AnyGame, mask: Any, decision: Decision, level: Level, seed: str) -> Thought:
+def decided(
+    game: AnyGame, mask: Any, decision: Decision, level: Level, seed: str, share: int = 1
+) -> Thought:
     """Decide from what a seat knows, with chance from a seed; ``regular`` is no such level."""
 
     def source(name: str) -> SeededSource:
         return SeededSource(f"{seed} {name}")
 
     if level in THINKING:
-        return think(game, mask, decision, source, budget(game, level))
+        return think(game, mask, decision, source, budget(game, level, share))
     return Thought(recruited(game, mask, decision, source("slips")))
 
 

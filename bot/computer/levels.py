@@ -22,7 +22,10 @@ USUAL: Level = "regular"
 """The level that every game has."""
 
 
-def budget(game: AnyGame, level: Level) -> Budget:
-    """Return what a level that thinks ahead may think about one decision of a game."""
-    share = THINKING[level]
-    return share._replace(units=share.units * game.computer.units)
+def budget(game: AnyGame, level: Level, share: int = 1) -> Budget:
+    """Return what a level that thinks ahead may think about one decision of a game.
+
+    Where others wait for the same workers, only a part of it is left: one in ``share``.
+    """
+    whole = THINKING[level]
+    return whole._replace(units=whole.units * game.computer.units // share)

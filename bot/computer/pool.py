@@ -1,7 +1,8 @@
 """Workers that think: processes beside the bot, each with one job at a time.
 
 Who takes too long is killed, and the game's own advice answers in its place. A worker that dies is
-replaced, and its job is thought about once more.
+replaced, and its job is thought about once more. The longer a job has waited for a worker, the less
+is thought about it (``bot/computer/waiting.py``), so that nobody waits long for a computer's turn.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import logging
 import os
 import signal
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,12 +26,14 @@ from bot.engine.game import AnyGame
 
 from . import worker
 from .job import Answer, Job, advised
+from .levels import THINKING
 from .study import Studied, Study
+from .waiting import ANYWHERE, STUDY, Place, Waiting, share
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-LIMIT_S: Final = 5.0
-"""How long a worker may take over one job; a level takes a fifth of it at the most."""
+LIMIT_S: Final = 15.0
+"""How long a worker may take over one job that does not end by itself (``worker.LIMIT_S``)."""
 TRIES: Final = 2
 """How often a job is thought about whose worker dies."""
 STARTS: Final = ("forkserver", "spawn")
@@ -104,22 +108,24 @@ class ThinkingProcesses:
     ) -> None:
         self._games = games
         self._thinkers = [Thinker(data, hire or processes(data)) for _ in range(width)]
-        self._free = asyncio.Queue[Thinker]()
+        self._waiting = Waiting(self._thinkers)
         self._studying = asyncio.Lock()
-        for one in self._thinkers:
-            self._free.put_nowait(one)
 
-    async def think(self, job: Job) -> Answer:
+    async def think(self, job: Job, place: Place = ANYWHERE) -> Answer:
         """Return the answer to a job; where no worker gives one, what the game advises."""
-        thinker = await self._free.get()
+        asked = time.monotonic()
+        thinker = await self._waiting.taken(place)
         try:
-            return await _tried(thinker, lambda: thinker.answer(job))
+            left = share(time.monotonic() - asked) if job.level in THINKING else job.share
+            if left is not None:
+                shared = msgspec.structs.replace(job, share=left)
+                return await _tried(thinker, lambda: thinker.answer(shared))
         except TimeoutError:
             LOG.warning("a job of %s took too long: its worker is killed", job.system)
         except BrokenProcessPool:
             LOG.error("a job of %s finds no worker: the game's advice answers", job.system)
         finally:
-            self._free.put_nowait(thinker)
+            self._waiting.back(thinker, place)
         return await asyncio.to_thread(advised, self._games[job.system], job)
 
     async def study(self, study: Study) -> Studied | None:
@@ -127,15 +133,16 @@ class ThinkingProcesses:
 
         One at a time, however many are asked for, so a job waits for one of them at the most.
         """
+        place = Place(STUDY)
         async with self._studying:
-            thinker = await self._free.get()
+            thinker = await self._waiting.taken(place)
             try:
                 return await _tried(thinker, lambda: thinker.study(study))
             except (TimeoutError, BrokenProcessPool):
                 LOG.warning("a decision of %s is not judged", study.system)
                 return None
             finally:
-                self._free.put_nowait(thinker)
+                self._waiting.back(thinker, place)
 
     def close(self) -> None:
         """Dismiss the workers; what they think about is asked again after the next start."""

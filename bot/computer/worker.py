@@ -8,11 +8,14 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import Final
+from types import FrameType
+from typing import Final, NoReturn
 
 import msgspec
 
@@ -25,6 +28,10 @@ from .study import Study, studied
 
 NICE: Final = 10
 """How far the process stands back behind those that answer people and paint."""
+LIMIT_S: Final = 5.0
+"""How much of the processor a job may take, in seconds; a level takes a fifth of it at the most.
+
+Time of the processor, not of the wall: on a busy machine an answer comes later, not worse."""
 
 
 @cache
@@ -38,6 +45,8 @@ def games(data: Path | None) -> dict[str, AnyGame]:
 def begin(data: Path | None) -> None:
     """Prepare a worker: stand back, watch the bot, load all games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "SIGPROF"):
+        signal.signal(signal.SIGPROF, _too_long)
     os.nice(NICE)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     games(data)
@@ -51,12 +60,34 @@ def _end_with_parent() -> None:
 
 
 def answer(data: Path | None, packed: bytes) -> bytes:
-    """Think about a packed job; returns the packed answer."""
+    """Think about a packed job; returns the packed answer. Raises ``TimeoutError``."""
     job = msgspec.json.decode(packed, type=Job)
-    return msgspec.json.encode(answered(games(data)[job.system], job))
+    with _limited():
+        return msgspec.json.encode(answered(games(data)[job.system], job))
 
 
 def study(data: Path | None, packed: bytes) -> bytes:
-    """Judge a packed decision; returns what came of it, packed."""
+    """Judge a packed decision; returns what came of it, packed. Raises ``TimeoutError``."""
     found = msgspec.json.decode(packed, type=Study)
-    return msgspec.json.encode(studied(games(data)[found.system], found))
+    with _limited():
+        return msgspec.json.encode(studied(games(data)[found.system], found))
+
+
+@contextmanager
+def _limited() -> Iterator[None]:
+    """Let what is done take ``LIMIT_S`` of the processor, where the system can count that.
+
+    Only a worker has the handler of its signal; elsewhere nothing is limited.
+    """
+    if not (hasattr(signal, "SIGPROF") and signal.getsignal(signal.SIGPROF) is _too_long):
+        yield
+        return
+    signal.setitimer(signal.ITIMER_PROF, LIMIT_S)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _too_long(_number: int, _frame: FrameType | None) -> NoReturn:
+    raise TimeoutError

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 
+import msgspec
 import pytest
+from msgspec import structs
 
-from bot.computer import pool
+from bot.computer import pool, worker
 from bot.computer.job import answered, job_of
 from bot.computer.pool import ThinkingProcesses
 from bot.computer.study import Study, studied
@@ -66,7 +69,7 @@ class Pretended:
         elif fate == "waits":
             self._workers.waiting.append((found, partial(work, *args)))
         elif fate == "answers":
-            found.set_result(work(*args))
+            _settle(found, partial(work, *args))
         return found
 
     def _unborn(self):
@@ -74,6 +77,13 @@ class Pretended:
 
     def shutdown(self, **_):
         self._workers.dismissed += 1
+
+
+def _settle(found, work):
+    try:
+        found.set_result(work())
+    except TimeoutError as fault:
+        found.set_exception(fault)
 
 
 async def test_a_job_whose_worker_dies_is_thought_about_once_more(games, job):
@@ -113,6 +123,37 @@ async def test_jobs_wait_for_a_free_worker(games, job):
 
     assert {one.level for one in answers} == {"veteran"}
     assert len(set(answers)) == workers.hired == 1
+
+
+async def test_what_has_waited_is_thought_about_less_and_says_so(games, job, monkeypatch):
+    thinkers, parts = ThinkingProcesses(1, games, None, Workers()), [1, 3, 10, None]
+    monkeypatch.setattr(pool, "share", lambda waited: parts.pop(0))
+
+    whole, third, tenth, none = [await thinkers.think(job) for _ in range(4)]
+
+    assert third == answered(games["lords"], structs.replace(job, share=3))
+    assert (whole.share, third.share, tenth.share) == (1, 3, 10)
+    assert whole.units > third.units > tenth.units > none.units == 0
+    assert none.level == "regular"
+
+
+async def test_a_job_that_takes_too_much_of_the_processor_is_answered_by_advice(
+    games, job, monkeypatch
+):
+    # Given a worker that may take a hundredth of a second
+    monkeypatch.setattr(worker, "LIMIT_S", 0.01)
+    before = signal.signal(signal.SIGPROF, worker._too_long)
+    try:
+        longer = structs.replace(job, level="general")
+        found = await ThinkingProcesses(1, games, None, Workers()).think(longer)
+        with pytest.raises(TimeoutError):
+            worker.answer(None, msgspec.json.encode(longer))
+    finally:
+        signal.signal(signal.SIGPROF, before)
+
+    # Then the advice answers, and nothing is left running
+    assert (found.level, found.units) == ("regular", 0)
+    assert signal.getitimer(signal.ITIMER_PROF) == (0.0, 0.0)
 
 
 async def test_a_process_of_its_own_gives_the_same_answer_and_is_replaced_when_killed(

@@ -9,6 +9,7 @@ import pytest
 
 from bot.computer.inline import InlineThinkers
 from bot.computer.job import seeded
+from bot.computer.waiting import BY_POST, LIVE
 from bot.engine.model import Decision
 from bot.engine.parts.computer import Computer
 from bot.service.archive import match_file
@@ -39,10 +40,12 @@ class Paced(InlineThinkers):
 
     def __init__(self, games, clock):
         super().__init__(games)
-        self.clock, self.jobs, self.late, self.between = clock, [], 0.0, None
+        self.clock, self.late, self.between = clock, 0.0, None
+        self.jobs, self.places = [], []
 
-    async def think(self, job):
+    async def think(self, job, place):
         self.jobs.append(job)
+        self.places.append(place)
         self.clock.now += self.late
         if self.between is not None:
             await self.between()
@@ -343,6 +346,23 @@ async def test_the_host_chooses_how_the_computer_plays_and_the_journal_tells(
     (job,) = thinkers.jobs
     assert (job.level, job.is_mask) == (level, is_mask)
     assert [x.author for x in await desk.journal() if x.author != "player"] == [f"computer:{level}"]
+
+
+@pytest.mark.parametrize(("pace", "rank"), [("live", LIVE), ("steady", BY_POST), ("none", BY_POST)])
+async def test_jobs_wait_by_the_pace_of_their_match_and_by_its_server(
+    store, clock, postman, games, pace, rank
+):
+    thinkers = Paced(games, clock)
+    matches = opened(store, clock, postman, games, thinkers)
+    desk = await Desk.lobby(matches, postman, pace=pace)
+    await matches.lobby.join(desk.id, ANNA, HEADS, interaction=press())
+    await matches.lobby.against_computer(desk.id, ANNA, "Bot", interaction=press())
+    await handed(desk)
+    clock.now += FIRST
+    await matches.thinking.step(desk.id)
+
+    info = (await matches.queries.table(desk.id)).info
+    assert thinkers.places == [(rank, info.guild)]
 
 
 async def test_in_place_of_a_player_who_is_away_the_computer_plays_as_well_as_it_can(

@@ -11,6 +11,8 @@ PACE = "pace"
 NO_PACE = "none"
 """Its value without clocks: reminders only. A match without the option is played so."""
 STEADY = "steady"
+TOGETHER = "live"
+"""The pace of people who sit there at the same time."""
 REACTION_S = 24 * HOUR
 """How long a reaction may take at most, in waking time, before the usual answer is taken."""
 STRICT_S = 12 * HOUR
@@ -37,7 +39,7 @@ class Pace(NamedTuple):
 
 
 PACES = {
-    "live": Pace(4 * HOUR, 10 * MINUTE, 8 * HOUR),
+    TOGETHER: Pace(4 * HOUR, 10 * MINUTE, 8 * HOUR),
     "brisk": Pace(24 * HOUR, 12 * HOUR, 72 * HOUR),
     STEADY: Pace(72 * HOUR, 36 * HOUR, 240 * HOUR),
     "slow": Pace(7 * DAY, 3 * DAY, 21 * DAY),

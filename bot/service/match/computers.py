@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from bot.computer.job import Job, job_of, seeded
 from bot.computer.levels import LEVELS, USUAL, Level
+from bot.computer.waiting import BY_POST, LIVE, Place
 from bot.engine.game import AnyGame
 from bot.engine.model import Choice, Decision, Seat, Text
 from bot.engine.setup.options import MatchOption
+from bot.service.clocks.pace import TOGETHER
 from bot.service.model import COMPUTER
 
 from .live import Live
+from .told import BY_COMPUTER
 
 LEVEL = "computer-level"
 """Option of the host: how the computer players of a match play."""
@@ -34,6 +37,21 @@ def job(live: Live) -> Job | None:
     row, level = live.row, level_of(live, decision.seat)
     seed = seeded(row.seed, row.info.id, row.info.nonces, decision, level)
     return job_of(live.position, decision, level, seed)
+
+
+def place(live: Live) -> Place:
+    """Return behind whom the jobs of a match wait, by public facts."""
+    row = live.row
+    return Place(LIVE if row.keeping.pace == TOGETHER else BY_POST, row.info.guild)
+
+
+def author_of(level: Level, share: int) -> str:
+    """Return the author of what a computer decided, with what part of its time.
+
+    >>> author_of("veteran", 1), author_of("veteran", 3)
+    ('computer:veteran', 'computer:veteran/3')
+    """
+    return f"{BY_COMPUTER}:{level}" + (f"/{share}" if share > 1 else "")
 
 
 def goes_on(live: Live, decision: Decision) -> bool:

@@ -21,13 +21,13 @@ from typing import NamedTuple
 
 from bot.computer.job import Answer, Job
 from bot.computer.study import Studied, Study
+from bot.computer.waiting import Place
 from bot.engine.refusal import Refused
 from bot.service.match import computers, turns
 from bot.service.match.live import Live
 from bot.service.match.moves import Cause, Move
 from bot.service.match.sessions import MatchSessions, twice
 from bot.service.match.steps import Steps
-from bot.service.match.told import BY_COMPUTER
 from bot.service.model import COMPUTER, deciders
 from bot.service.ports.matches import JournalRow
 from bot.service.ports.posts import Turn
@@ -40,10 +40,11 @@ LOOK_EVERY_S = 30.0
 
 
 class Question(NamedTuple):
-    """What a computer is asked, and from when on it may answer, in seconds since 1970."""
+    """What a computer is asked, the second since 1970 of its first slot, and whom it waits for."""
 
     job: Job
     first: float
+    place: Place
 
 
 class Thought(NamedTuple):
@@ -120,7 +121,7 @@ class Thinking:
             return None
         thought = self._thoughts.get(match)
         if thought is None or thought.job != found.job:
-            answer = await self._thinkers.think(found.job)
+            answer = await self._thinkers.think(found.job, found.place)
             thought = Thought(found.job, answer, self._slot(found))
             self._thoughts[match] = thought
         left = thought.due - self._sessions.clock()
@@ -216,7 +217,8 @@ class Thinking:
         first = since + (self._thinkers.later_s if later else self._thinkers.first_s)
         window = live.windows.get(job.decision.serial)
         due = None if window is None else window.due
-        return Question(job, first if due is None else max(first, due))
+        first = first if due is None else max(first, due)
+        return Question(job, first, computers.place(live))
 
     def _slot(self, found: Question) -> float:
         """Return when an answer that is there now may be given."""
@@ -252,7 +254,7 @@ class Thinking:
         move = Move(decision.seat, decision.serial, action)
         records: list[JournalRow] = []
         cause = Cause(f"computer:{live.row.info.head}")
-        author = f"{BY_COMPUTER}:{thought.answer.level}"
+        author = computers.author_of(thought.answer.level, thought.answer.share)
         before = deciders(live.row.info, live.position)
         self._steps.submit(live, move, author, records, _unchanged)
         await self._steps.unasked(tx, live, records)

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from bot.computer.job import Answer, Job
 from bot.computer.study import Studied, Study
+from bot.computer.waiting import Place
 
 
 class Thinkers(Protocol):
@@ -21,8 +22,11 @@ class Thinkers(Protocol):
         """The same where the seat has just answered another question; late answers come by it."""
         ...
 
-    async def think(self, job: Job) -> Answer:
-        """Return the answer to a job; what dies or takes too long is no concern of the caller."""
+    async def think(self, job: Job, place: Place) -> Answer:
+        """Return the answer to a job; what dies or takes too long is no concern of the caller.
+
+        ``place`` says behind which others it waits. What has waited long is thought about less.
+        """
         ...
 
     async def study(self, study: Study) -> Studied | None:

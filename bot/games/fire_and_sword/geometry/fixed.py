@@ -10,6 +10,7 @@ Rules: FAS-GEO-01, FAS-GEO-21.
 from __future__ import annotations
 
 import math
+from array import array
 from typing import NamedTuple, TypeAlias
 
 INCH = 1000
@@ -54,14 +55,14 @@ Leg: TypeAlias = tuple[int, int]
 """A heading, and how far to go that way; a negative distance goes back."""
 
 
-def _sines() -> list[int]:
+def _sines() -> array[int]:
     first = [round(math.sin(math.radians(step / DEGREE)) * SCALE) for step in range(QUARTER + 1)]
     half = first[:-1] + first[:0:-1]
-    return half + [-one for one in half]
+    return array("i", half + [-one for one in half])
 
 
 SINES = _sines()
-"""The sine of each heading, in billionths."""
+"""The sine of each heading, in billionths; packed, since every process keeps it."""
 
 
 def sine(heading: int) -> int:
