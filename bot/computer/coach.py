@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision, Text
-from bot.engine.parts.insight import Odds
+from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.worlds.unknown import masked
 
 from .surely import surely, wins
@@ -88,7 +88,7 @@ def _remark(one: Answered) -> Remark | None:
     """Compare an answer with a victory that was there, then with what the game advises."""
     game, decision = one.position.game, one.decision
     view, options = one.view, one.position.options(decision)
-    if len(options) == 1 or one.action not in options:
+    if options == [one.action]:
         return None
     mask = masked(game, one.position.state, decision.seat)
     if wins(game, mask, decision, one.action):
@@ -120,11 +120,15 @@ def _by_chances(one: Answered, better: Any, chances: Odds) -> Remark | None:
     return Remark(one, better, "odds", max(gains))
 
 
+def coached(game: AnyGame, odds: Odds) -> list[OddsRow]:
+    """List the chances of odds that tell how good an attack is, summed up where they are."""
+    rows = [*odds.brief, *(row for row in odds.rows if row not in odds.brief)]
+    return [row for row in rows if row.label.key in game.computer.coached]
+
+
 def _coached(game: AnyGame, odds: Odds) -> dict[str, Fraction]:
-    """Return the chances of odds that tell how good an attack is."""
-    return {
-        row.label.key: row.chance for row in odds.rows if row.label.key in game.computer.coached
-    }
+    """Return the same by their captions."""
+    return {repr(row.label): row.chance for row in coached(game, odds)}
 
 
 def _surely_gained(one: Answered, mask: Any, better: Any) -> Fraction:

@@ -11,10 +11,11 @@ from bot import selfplay
 from bot.arena import usual
 from bot.chat.match.pages import coach as pages
 from bot.chat.wire.locale import Voice
-from bot.computer.coach import CLEAR, LIKELY, Answered, remarks
+from bot.computer.coach import CLEAR, LIKELY, Answered, coached, remarks
 from bot.computer.surely import wins
 from bot.engine import flow
 from bot.engine.chance.draws import SeededDraws
+from bot.engine.parts.computer import Computer
 from bot.engine.worlds.unknown import masked
 from bot.text import load_catalogue
 from tests.games.hoth.given import given as hoth
@@ -137,15 +138,17 @@ def test_a_victory_passed_over_goes_before_all_else():
 def battle(slug, seed, limit=160):
     """Let chance play a seat against the advice; return what it answered."""
     game, found = GAMES[slug], []
-    setup, draws = usual(game, game.scenarios()[0]), SeededDraws(seed.encode(), "coach")
+    scenario = "SC-1" if slug == "fire_and_sword" else game.scenarios()[0]
+    setup, draws = usual(game, scenario), SeededDraws(seed.encode(), "coach")
     chance, advice = selfplay.random_chooser(seed), selfplay.greedy_chooser()
 
     def choose(position, decision, options):
         if decision.seat != setup.seats[0]:
             return advice(position, decision, options)
         action = chance(position, decision, options)
-        turn = game.insight.course(position.view(decision.seat)).turn
-        found.append(Answered(turn, position, decision, action))
+        course = game.insight.course(position.view(decision.seat))
+        if course is not None:
+            found.append(Answered(course.turn, position, decision, action))
         return action
 
     steps = selfplay.steps(selfplay.started(game, setup, draws), draws, choose)
@@ -154,9 +157,18 @@ def battle(slug, seed, limit=160):
     return found
 
 
-@pytest.mark.parametrize("slug", ["hoth", "lords", "napoleonics"])
-def test_every_remark_is_true_and_the_same_for_twins(slug):
-    answers = battle(slug, "2")
+@pytest.mark.parametrize(
+    ("slug", "limit"),
+    [
+        ("hoth", 160),
+        ("lords", 160),
+        ("napoleonics", 160),
+        ("jours", 160),
+        pytest.param("fire_and_sword", 450, marks=pytest.mark.slow),
+    ],
+)
+def test_every_remark_is_true_and_the_same_for_twins(slug, limit):
+    answers = battle(slug, "2", limit)
     game, found = GAMES[slug], remarks(answers)
 
     twins = [
@@ -171,30 +183,35 @@ def test_every_remark_is_true_and_the_same_for_twins(slug):
     for one in found:
         view = one.answered.view
         better, done = (game.insight.odds(view, act) for act in (one.better, one.answered.action))
-        coached = game.computer.coached
+        captions = game.computer.coached
         if one.kind == "left":
             assert done is None
-            most = max(row.chance for row in better.rows if row.label.key in coached)
-            assert one.gain == most >= LIKELY
+            assert one.gain == max(row.chance for row in coached(game, better)) >= LIKELY
         elif one.kind == "odds":
-            had = {row.label.key: row.chance for row in done.rows}
             gains = [
-                row.chance - had[row.label.key]
-                for row in better.rows
-                if row.label.key in coached and row.label.key in had
+                row.chance - other.chance
+                for row in (*better.rows, *better.brief)
+                for other in (*done.rows, *done.brief)
+                if row.label == other.label and row.label.key in captions
             ]
             assert min(gains) >= 0
             assert one.gain == max(gains) >= CLEAR
         else:
             assert one.kind == "sure"
             lines = [
-                [x for x in game.insight.forecast(view, action).lines if x.key in coached]
+                [x for x in game.insight.forecast(view, action).lines if x.key in captions]
                 for action in (one.better, one.answered.action)
             ]
             assert lines[0] != lines[1]
 
 
-def test_a_game_without_captions_has_no_coach():
-    assert not GAMES["jours"].computer.coached
-    assert not GAMES["fire_and_sword"].computer.coached
+def test_every_game_has_captions_and_a_game_by_itself_has_none():
+    without = {
+        (slug, scenario)
+        for slug, game in GAMES.items()
+        for scenario in game.scenarios()
+        if not game.computer.coaches(scenario)
+    }
+    assert without == {("fire_and_sword", "table")}, "nobody knows where the pieces stand there"
+    assert not Computer.coached
     assert remarks([]) == []

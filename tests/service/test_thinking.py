@@ -503,6 +503,6 @@ async def test_the_coach_speaks_between_people_as_they_agreed_and_else_at_any_ti
     info = (await matches.queries.table(desk.id)).info
     reason = coaching.refusal(game, info)
     assert (reason.key if reason is not None else None) == told
-    assert [one.key for one in coaching.options(game)] == ["coach"]
-    assert coaching.options(Levelled()) == ()
+    assert [one.key for one in coaching.options(game, "duel")] == ["coach"]
+    assert coaching.options(Levelled(), "duel") == ()
     assert coaching.refusal(Levelled(), info).key == "refused-coach-none"

@@ -35,6 +35,10 @@ class Computer(Generic[A, V]):
     """How much worth a side must have more to win three games of four; 0 where that is not known,
     and nobody is told how much a decision was worth."""
 
+    def coaches(self, scenario: str) -> bool:
+        """Tell whether the coach has anything to go by in matches of a scenario."""
+        return bool(self.coached)
+
     def ranked(self, view: V, decision: Decision, options: Sequence[A]) -> Sequence[A]:
         """List the options, the best first; the first is what is advised."""
         best = self.advise(view, decision, options)

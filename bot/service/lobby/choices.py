@@ -89,7 +89,7 @@ def host_options(game: AnyGame, scenario: str) -> list[MatchOption]:
     served = (
         *windows.options(game),
         *computers.options(game),
-        *coaching.options(game),
+        *coaching.options(game, scenario),
         *clock_options(),
     )
     return [*own, *served, rated(), turns.option(), theme()]

@@ -17,9 +17,9 @@ COACH = "coach"
 AFTER, OWN_TURN, NEVER = VALUES = ("after", "own-turn", "never")
 
 
-def options(game: AnyGame) -> tuple[MatchOption, ...]:
-    """List the option of when the coach speaks, in games that have one."""
-    if not game.computer.coached:
+def options(game: AnyGame, scenario: str) -> tuple[MatchOption, ...]:
+    """List the option of when the coach speaks, in scenarios that have one."""
+    if not game.computer.coaches(scenario):
         return ()
     choices = tuple(Choice(value, Text(f"service-{COACH}-{value}")) for value in VALUES)
     return (MatchOption(COACH, Text(f"service-{COACH}"), AFTER, choices),)
@@ -37,7 +37,7 @@ def refusal(game: AnyGame, info: MatchInfo) -> Text | None:
     """
     if not info.began:
         raise NotRunning(info.status)
-    if not game.computer.coached:
+    if not game.computer.coaches(info.scenario):
         return Text("refused-coach-none")
     people = {entry.user for entry in info.seats} - {None, COMPUTER}
     chosen = info.options.get(COACH, AFTER)

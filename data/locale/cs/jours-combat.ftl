@@ -47,6 +47,7 @@ jours-menu-occupy = Z { $place } do { $cell }, čelem { $facing }
 jours-odds-attacker = trpí útočník
 jours-odds-both = oba
 jours-odds-defender = trpí obránce
+jours-odds-effect = nějaký účinek
 jours-odds-overrun = samotné dělostřelectvo: přejeto bez hodu
 jours-odds-engages = útočníci uspějí ve zkoušce odhodlání
 jours-odds-passes = podaří se

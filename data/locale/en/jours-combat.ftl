@@ -47,6 +47,7 @@ jours-menu-occupy = From { $place } into { $cell }, facing { $facing }
 jours-odds-attacker = attacker suffers
 jours-odds-both = both
 jours-odds-defender = defender suffers
+jours-odds-effect = some effect
 jours-odds-overrun = artillery alone: overrun without a die
 jours-odds-engages = the attackers pass their engagement test
 jours-odds-passes = it succeeds

@@ -47,6 +47,7 @@ jours-menu-occupy = Z { $place } na { $cell }, czołem { $facing }
 jours-odds-attacker = traci atakujący
 jours-odds-both = obaj
 jours-odds-defender = traci obrońca
+jours-odds-effect = jakiś efekt
 jours-odds-overrun = sama artyleria: eliminacja bez rzutu
 jours-odds-engages = atakujący zdają Próbę Starcia
 jours-odds-passes = udaje się

@@ -88,7 +88,7 @@ def _brings(one: Remark, action: Any, voice: Voice) -> str:
     game, view = one.answered.position.game, one.answered.view
     chances = game.insight.odds(view, action)
     if chances is not None:
-        rows = [x for x in chances.rows if x.label.key in game.computer.coached and x.chance]
+        rows = [row for row in coach.coached(game, chances) if row.chance]
         return odds_words(msgspec.structs.replace(chances, rows=tuple(rows)), voice)
     lines = "; ".join(voice(line) for line in coach.falls(one.answered, action))
     return lines or voice.word("coach-nobody")

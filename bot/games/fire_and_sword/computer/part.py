@@ -12,6 +12,7 @@ from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
 from bot.games.fire_and_sword.model.state import FasState
 from bot.games.fire_and_sword.model.view import FasView
+from bot.games.fire_and_sword.phases.round.setup import SCENARIO
 from bot.games.fire_and_sword.rules.tables import Tables
 
 from . import choosing, standing, unknown
@@ -57,8 +58,14 @@ class FasPolicies(Policies[FasAction, FasView]):
 class FasComputer(Computer[FasAction, FasView]):
     """A player who does the usual, and on a virtual table what brings most at once."""
 
+    coached = ("fas-odds-dp", "fas-odds-wins")
+
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+
+    def coaches(self, scenario: str) -> bool:
+        """Tell whether a table is the bot's own; of players' tables it knows no places."""
+        return scenario != SCENARIO
 
     def advise(self, view: FasView, decision: Decision, options: Sequence[FasAction]) -> FasAction:
         """Pick an answer: by what it is worth on a virtual table, else the default one."""

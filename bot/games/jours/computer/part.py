@@ -52,6 +52,8 @@ class JdgPolicies(Policies[JdgAction, JdgView]):
 class JdgComputer(Computer[JdgAction, JdgView]):
     """A player who attacks where the odds say so."""
 
+    coached = ("jours-odds-defender", "jours-odds-effect")
+
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 

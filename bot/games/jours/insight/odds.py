@@ -96,6 +96,7 @@ def reaction_odds(field: Field, ground: Ground, action: React) -> Odds:
 def _fire_rows(ground: Ground, sum_: Tally) -> Odds:
     faces = ground.content.limits.die
     results = [ground.content.fire.result(sum_.total + die) for die in range(faces)]
+    effect = Fraction(faces - results.count("none"), faces)
     return Odds(
         sum_,
         tuple(
@@ -103,6 +104,7 @@ def _fire_rows(ground: Ground, sum_: Tally) -> Odds:
             for one in dict.fromkeys(results)
         ),
         added=True,
+        brief=(OddsRow(Text("jours-odds-effect"), effect),),
     )
 
 
