@@ -98,7 +98,7 @@ class Palette:
 
 
 def encoded(image: Image.Image, theme: Theme = "day", exact: tuple[Colour, ...] = ()) -> bytes:
-    """Encode a palette picture as PNG in a theme; winter leaves exact colours as they are."""
+    """Encode a palette picture as PNG in a theme; winter and dusk leave exact colours as they are."""
     if theme != "day":
         image = _themed(image, theme, exact)
     return strips.png(image)
@@ -116,8 +116,8 @@ def _changed(tones: bytes, theme: Theme, exact: tuple[Colour, ...]) -> bytes:
     """Return tones in a theme.
 
     ``grey`` keeps lightness alone; ``contrast`` drives light and dark apart and deepens hues;
-    ``dusk`` darkens what is light and turns it to blue; ``winter`` covers grass, straw and earth
-    with snow.
+    ``dusk`` lets the ground sink into blue while signs and paper stay as light as by a lamp;
+    ``winter`` covers grass, straw and earth with snow.
     """
     result: list[int] = []
     for at in range(0, len(tones), 3):
@@ -126,8 +126,10 @@ def _changed(tones: bytes, theme: Theme, exact: tuple[Colour, ...]) -> bytes:
         if theme == "grey":
             parts = (seen, seen, seen)
         elif theme == "dusk":
-            dim = 1 - 0.42 * seen * seen
-            parts = (red * dim * 0.97, green * dim * 0.96, blue * dim * 1.06)
+            if tuple(tones[at : at + 3]) not in exact:
+                parts = _sunken((red, green, blue), seen)
+            else:
+                parts = (red, green, blue)
         elif theme == "contrast":
             parts = _driven_apart((red, green, blue))
         else:
@@ -136,6 +138,15 @@ def _changed(tones: bytes, theme: Theme, exact: tuple[Colour, ...]) -> bytes:
                 parts = _snowed(parts)
         result += [round(255 * min(max(value, 0.0), 1.0)) for value in parts]
     return bytes(result)
+
+
+def _sunken(parts: tuple[float, float, float], seen: float) -> tuple[float, float, float]:
+    """Return a tone of a lightness after sunset; what is light and warm, as paper is, stays so."""
+    red, green, blue = parts
+    warmth = min(max(5 * (red - blue), 0.0), 1.0)
+    dim = 1 - 2 * seen**1.5 * (1 - seen) * warmth - 0.34 * seen * seen * (1 - warmth)
+    cold = 0.09 * (1 - seen * warmth)
+    return red * dim * (1 - cold), green * dim * (1 - cold), blue * dim * (1 + cold)
 
 
 def _driven_apart(parts: tuple[float, float, float]) -> tuple[float, float, float]:

@@ -151,7 +151,9 @@ def test_themes_change_tones_alone():
     )
     assert day == [(180, 173, 114), RED, (255, 255, 255), (200, 190, 120)]
     assert all(r == g == b for r, g, b in grey)
-    assert dusk[2] == (143, 142, 157)
+    assert dusk[3] == day[3]  # what is held exactly
+    assert max(dusk[0]) < 0.8 * max(day[0])  # grass sinks
+    assert dusk[2] == (153, 153, 183)
     assert winter[1:] == day[1:]  # signs, white, and what is held exactly
     assert winter[0][2] > winter[0][0] > day[0][0]  # grass under snow
     assert sum(contrast[1]) < sum(RED)
