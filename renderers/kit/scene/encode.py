@@ -98,7 +98,7 @@ class Palette:
 
 
 def encoded(image: Image.Image, theme: Theme = "day", exact: tuple[Colour, ...] = ()) -> bytes:
-    """Encode a palette picture as PNG in a theme; winter and dusk leave exact colours as they are."""
+    """Encode a palette picture as PNG in a theme; winter and dusk leave exact colours."""
     if theme != "day":
         image = _themed(image, theme, exact)
     return strips.png(image)
