@@ -148,6 +148,16 @@ def test_no_sign_of_a_table_hides_another(table):
         assert not any(hidden), one
 
 
+def test_names_of_terrain_and_objectives_hide_no_element_and_none_of_each_other(table):
+    _, placed = laid(table)
+    names = [one for one in placed if one.what in ("plot", "objective")]
+    assert {one.where for one in names if one.what == "objective"} == {"O1"}
+    assert len(names) == 1 + len(FACTS.print(table.view(None), say()).plots)
+    kept = [one for one in placed if one.what in ("tray", "tag", "token", "disorganised")]
+    for number, one in enumerate(names):
+        assert not any(shared(one.box, other.box) for other in [*kept, *names[:number]]), one
+
+
 def test_a_marker_that_changes_shows_at_its_element_alone(table):
     """The number of its disorganisation beside its tag; not a pixel elsewhere."""
     first, before = laid(table)

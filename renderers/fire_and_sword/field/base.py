@@ -26,22 +26,11 @@ TICKS: Final = (11, 5)
 LETTERS: Final = 24
 
 
-class Print(NamedTuple):
-    """What is printed on a land: names of terrain, objectives, how near one must be in inches.
-
-    An objective is its id, its place in inches, and whether it is that of a structure.
-    """
-
-    plots: tuple[printed.Plot, ...]
-    objectives: tuple[tuple[str, XY, bool], ...]
-    reach: float
-
-
 class Base(NamedTuple):
     """All that the unchanging part of a picture depends on."""
 
     land: Land
-    print: Print
+    goals: printed.Goals
     plates: frame.Plates
 
 
@@ -49,18 +38,17 @@ class Base(NamedTuple):
 def base(spec: Base) -> Image.Image:
     """Return the framed table with all that never changes in a match; not to be painted on."""
     image = framed(spec.land).copy()
-    lay_print(image, whole(spec.land), spec.print)
+    lay_print(image, whole(spec.land), spec.goals)
     frame.lay_plates(image, spec.plates)
     return image
 
 
-def lay_print(image: Image.Image, eye: Eye, spec: Print) -> None:
+def lay_print(image: Image.Image, eye: Eye, goals: printed.Goals) -> None:
     """Print what a table needs on a picture of a part of it."""
     scene = Scene(image.size)
     printed.put_crosses(scene, eye)
-    printed.put_objectives(scene, eye, spec.objectives, spec.reach)
+    printed.put_ranges(scene, eye, goals)
     printed.put_edges(scene, eye)
-    printed.put_plots(scene, eye, spec.plots)
     scene.paint_on(image)
 
 
@@ -71,11 +59,11 @@ def bare(land: Land) -> Image.Image:
 
 
 @kept
-def part_of(land: Land, spec: Print, part: Part) -> Image.Image:
+def part_of(land: Land, goals: printed.Goals, part: Part) -> Image.Image:
     """Return a part of a land with its print over room for a plate; not to be painted on."""
     image = Image.new("RGB", part.picture, WOOD.body)
     image.paste(seen(bare(land), part))
-    lay_print(image, Eye(land, part.view), spec)
+    lay_print(image, Eye(land, part.view), goals)
     return image
 
 

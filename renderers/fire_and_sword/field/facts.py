@@ -24,9 +24,8 @@ from bot.games.fire_and_sword.rules.scene import Scene, seen
 from bot.games.fire_and_sword.rules.tables import Tables, side_of
 from renderers.picture import Speaker
 
-from .base import Print
 from .land import Land
-from .printed import Plot, traits_of
+from .printed import Goals, Plot, Print, traits_of
 
 UNNAMED: Final = ("decor",)
 """Terrain that does nothing and bears no name."""
@@ -74,7 +73,8 @@ class Facts:
             (key, marker.at.inches, bool(marker.structures))
             for key, marker in sorted(field.markers.items())
         )
-        return Print(tuple(plots), spots, float(self.content.motivation.objective_distance))
+        reach = float(self.content.motivation.objective_distance)
+        return Print(tuple(plots), Goals(spots, reach))
 
     def sits_above(self, view: FasView, seat: Seat | None) -> bool:
         """Tell whether a seat has the northern edge, so that its own pictures are turned."""

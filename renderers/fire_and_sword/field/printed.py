@@ -19,6 +19,7 @@ from renderers.kit.brush.mini import Mini
 from renderers.kit.kept import kept
 from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer, Scene
+from renderers.kit.scene.placed import Box, shared
 from renderers.kit.signs.lettering import name, numeral
 
 from .eye import Eye
@@ -30,6 +31,17 @@ RING: Final = rgb("#f0cf7c")
 NAMES: Final = 20
 """Size of the names of terrain at 20 pixels an inch."""
 CHIP: Final = 28
+STEPS: Final = (0, -1, 1, -2, 2, -3, 3)
+"""How far along its ground a name may be moved, in quarters of its width."""
+WEIGHT: Final = 8
+"""How much sooner a name lies on a piece than on what is written, where it must lie on one."""
+RINGED: Final = (0, 4, 6, 2, 1, 7, 3, 5)
+"""Where on its ring a marker stands, in eighths of a turn from the top; the best first."""
+CLEAR: Final = (
+    "plot", "objective", "tray", "tag", "disorganised", "token", "loss", "target", "risk", "ghost",
+    "sabres", *signs.LOADS,
+)  # fmt: skip
+"""What names keep clear of."""
 _FACE, _WARN, _CUT = rgb("#4a3826"), rgb("#fff3d6"), rgb("#ff8a3a")
 
 
@@ -39,6 +51,20 @@ class Plot(NamedTuple):
     numbers: tuple[int, ...]
     words: str
     traits: tuple[str, ...]
+
+
+class Goals(NamedTuple):
+    """Objectives (id, place, whether a structure's) and how near one must be to them; in inches."""
+
+    spots: tuple[tuple[str, XY, bool], ...]
+    reach: float
+
+
+class Print(NamedTuple):
+    """What is printed on a land: names of terrain, and objectives."""
+
+    plots: tuple[Plot, ...]
+    goals: Goals
 
 
 def traits_of(terrain: Terrain) -> tuple[str, ...]:
@@ -60,45 +86,71 @@ def put_edges(scene: Scene, eye: Eye) -> None:
         scene.lay(Layer.GROUND, ("edge", str(number)), drawn)
 
 
-def put_plots(scene: Scene, eye: Eye, plots: Sequence[Plot]) -> None:
-    """Put the name of each piece below it, or above, with the signs of its traits."""
-    wide, _ = eye.land.size
-    edges = (eye.view.at((0, 0))[0], eye.view.at((wide, 0))[0])
-    for plot in plots:
-        corners = [eye.view.at(one) for n in plot.numbers for one in eye.land.corners(str(n))]
-        sprite = plate(plot.words, plot.traits, eye.k)
-        xs, ys = [x for x, _ in corners], [y for _, y in corners]
-        room, out = sprite.width / 2 + 6, sprite.height / 2 + 4
-        middle = (min(xs) + max(xs)) / 2
-        if edges[1] - edges[0] > 2 * room:
-            middle = min(max(middle, edges[0] + room), edges[1] - room)
-        spots = [
-            (middle, max(ys) + out),
-            (middle, min(ys) - out),
-            (middle, (min(ys) + max(ys)) / 2),
-        ]
-        spot = scene.corner(spots, sprite.size, ("plot", "objective"))
-        scene.put(Layer.GROUND, ("plot", plot.words), sprite, spot)
-
-
-def put_objectives(
-    scene: Scene, eye: Eye, spots: Sequence[tuple[str, XY, bool]], reach: float
-) -> None:  # fmt: skip
-    """Put the markers of objectives and how near one must be to them, in inches.
-
-    One of a structure stands on its ring, so that the structure is seen.
-    """
-    for key, point, built in spots:
-        ring = [
-            (point[0] + reach * cos(i * pi / 30), point[1] + reach * sin(i * pi / 30))
-            for i in range(60)
-        ]
+def put_ranges(scene: Scene, eye: Eye, goals: Goals) -> None:
+    """Put a ring around each objective: how near one must be to it."""
+    for key, (x, y), _ in goals.spots:
+        turns = [step * pi / 30 for step in range(60)]
+        ring = [(x + goals.reach * cos(one), y + goals.reach * sin(one)) for one in turns]
         drawn = dashed(eye.line(ring), RING, (2, 6, 0), eye.k, closed=True)
         scene.lay(Layer.GROUND, ("range", key), drawn)
+
+
+def put_names(scene: Scene, eye: Eye, spec: Print) -> None:
+    """Put the plates of objectives and the names of terrain where nothing of the scene lies.
+
+    To be called when all else is there. Where every place is taken, they hide least. No name lies
+    on the ground of another.
+    """
+    _put_objectives(scene, eye, spec.goals)
+    grounds = {plot.words: _ground(eye, plot) for plot in spec.plots}
+    for plot in spec.plots:
+        sprite = plate(plot.words, plot.traits, eye.k)
+        spots = _around(scene, eye, grounds[plot.words], sprite.size)
+        others = [box for words, box in grounds.items() if words != plot.words]
+        signs_ = scene.boxes("objective", "plot", "tag") * WEIGHT
+        spot = scene.corner(spots, sprite.size, CLEAR, [*others, *signs_])
+        scene.put(Layer.FACTS, ("plot", plot.words), sprite, spot)
+
+
+def _put_objectives(scene: Scene, eye: Eye, goals: Goals) -> None:
+    """Put each marker on its spot or, as that of a structure, on its ring."""
+    for key, point, built in goals.spots:
         sprite = signs.objective(key, 1.25 * eye.k)
-        x, y = eye.at(point)
-        up = reach * INCH * eye.k * built
-        scene.put(Layer.GROUND, ("objective", key), sprite, (x, y - up))
+        (x, y), far = eye.at(point), goals.reach * INCH * eye.k
+        turns = [turn * pi / 4 for turn in RINGED]
+        ring = [(x + far * sin(one), y - far * cos(one)) for one in turns]
+        spot = scene.corner(ring if built else [(x, y), *ring], sprite.size, CLEAR)
+        scene.put(Layer.FACTS, ("objective", key), sprite, spot)
+
+
+def _ground(eye: Eye, plot: Plot) -> Box:
+    """Return the box around pieces of terrain on the picture."""
+    corners = [eye.view.at(one) for n in plot.numbers for one in eye.land.corners(str(n))]
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return round(min(xs)), round(min(ys)), round(max(xs)), round(max(ys))
+
+
+def _around(scene: Scene, eye: Eye, ground: Box, size: tuple[int, int]) -> list[XY]:
+    """Return where the middle of a name may lie: below its ground, above, on it, beside it.
+
+    All of it lies on the land and on the picture, if any of its ground does.
+    """
+    wide, high = eye.land.size
+    (left, top), (right, low) = eye.view.at((0, 0)), eye.view.at((wide, high))
+    left, top, right, low = (
+        max(left, 0), max(top, 0), min(right, scene.size[0]), min(low, scene.size[1]),
+    )  # fmt: skip
+    middle = ((ground[0] + ground[2]) / 2, (ground[1] + ground[3]) / 2)
+    if not shared(ground, (round(left), round(top), round(right), round(low))):
+        return [middle]
+    across, out = size[0] / 2 + 6, size[1] / 2 + 4
+    rows = [ground[3] + out, ground[1] - out, middle[1]]
+    rows += [y + way * step * out for step in (2, 4) for y, way in ((rows[0], 1), (rows[1], -1))]
+    spots = [(middle[0] + step * across / 2, y) for y in rows for step in STEPS]
+    spots += [(x, middle[1]) for x in (ground[0] - across, ground[2] + across)]
+    if right - left > 2 * across:
+        spots = [(min(max(x, left + across), right - across), y) for x, y in spots]
+    return [(x, y) for x, y in spots if top + out <= y <= low - out] or [middle]
 
 
 def put_crosses(scene: Scene, eye: Eye) -> None:

@@ -28,6 +28,7 @@ from . import base, eye
 from .deeds import put_deeds
 from .facts import Facts
 from .pieces import Stage, put_elements
+from .printed import put_names
 
 Act = Callable[[Stage], None]
 """Puts what a picture shows besides the elements."""
@@ -65,7 +66,7 @@ class Tableau:
     ) -> tuple[Image.Image, list[Placed]]:  # fmt: skip
         """Paint the whole table with what the events changed; return what lies where, too."""
         low, changes = eye.low_of(self.land), read_changes(events)
-        spec = base.Base(self.land, self._print, self._plates(low))
+        spec = base.Base(self.land, self._print.goals, self._plates(low))
         ground = base.base(spec)
         scene = Scene(ground.size)
         stage = self.stage(scene, eye.whole(self.land))
@@ -94,6 +95,7 @@ class Tableau:
         put_elements(stage, changes.touched)
         put_deeds(stage, changes)
         act(stage)
+        put_names(stage.scene, stage.eye, self._print)
 
     # A part of it ----------------------------------------------------------------------------
 
@@ -103,7 +105,7 @@ class Tableau:
         """Paint the part with some points in inches over a plate; return what lies where, too."""
         part = eye.near(self.land, points)
         look, scene = eye.Eye(self.land, part.view), Scene(part.size)
-        ground = base.part_of(self.land, self._print, part)
+        ground = base.part_of(self.land, self._print.goals, part)
         self._fill(self.stage(scene, look), changes, act)
         image = scene.painted(ground)
         image.paste(WOOD.body, (0, part.size[1], *part.picture))

@@ -15,7 +15,7 @@ from renderers.kit.land.woods import GREENS
 from renderers.kit.scene.encode import Palette
 
 from . import overlay, printed
-from .base import bare
+from .base import framed
 from .land import Land
 
 WOODS: Final = tuple(tone for mixed in GREENS for tone in mixed)
@@ -32,7 +32,7 @@ def palette(land: Land) -> Palette:
 
 
 def _sheet(land: Land) -> Image.Image:
-    ground, things = bare(land), pieces()
+    ground, things = framed(land), pieces()
     wide = ground.width // len(SHADES)
     part = ground.resize((wide, ground.height * wide // ground.width))
     size = (max(ground.width, things.width), ground.height + things.height + part.height)
