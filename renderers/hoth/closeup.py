@@ -14,7 +14,7 @@ from renderers.kit.frame.report import Report, crop_plate
 from renderers.kit.frame.stuff import ICE, grain
 from renderers.kit.hexfield import Grid
 from renderers.kit.land.layout import MARGIN
-from renderers.kit.scene.crop import Part, crop_part
+from renderers.kit.scene.crop import Part, crop_part, put_name
 from renderers.kit.scene.layers import Layer, Scene
 from renderers.kit.scene.view import HexView, View
 from renderers.kit.signs import eye, lettering
@@ -90,6 +90,5 @@ def _ground(spec: Ground, seen: HexView[Grid], of: Part) -> Image.Image:
     part = sheet.resize(of.size, Image.Resampling.LANCZOS)
     for label in spec.layout.labels:
         sprite = lettering.name(label, view.px(NAME), look.NAME_INK, look.NAME_HALO)
-        x, y = seen.at(label, 0, NAME_AT)
-        part.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
+        put_name(part, of, sprite, seen.at(label, 0, NAME_AT))
     return part

@@ -9,7 +9,6 @@ from PIL import Image, ImageDraw
 
 from bot.engine.parts.insight import Sight
 from bot.games.jours.model.view import JdgView
-from renderers.kit.brush.shadows import put
 from renderers.kit.columns import ColumnGrid
 from renderers.kit.frame.legend import legend
 from renderers.kit.frame.plates import plate
@@ -17,7 +16,7 @@ from renderers.kit.frame.report import Report, crop_plate
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.land.lines import NAME_AT
 from renderers.kit.lettering import block, write
-from renderers.kit.scene.crop import crop_part, seen
+from renderers.kit.scene.crop import crop_part, put_name, seen
 from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.view import HexView
 from renderers.painter import Marks
@@ -98,7 +97,7 @@ class Closeup:
         base.paste(seen(bare(self._land), self._part))
         for label in self._land.field.labels:
             sprite, anchor = signs.named(label, self._levels.get(label, 0), self._letters)
-            put(base, sprite, *self._at.at(label, 0, NAME_AT), anchor)
+            put_name(base, self._part, sprite, self._at.at(label, 0, NAME_AT), anchor)
         return base
 
     def _painted(self, scene: Scene) -> Image.Image:

@@ -14,7 +14,7 @@ from renderers.kit.frame.report import Report, crop_plate
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.hexfield import Grid
 from renderers.kit.land.lines import NAME_AT
-from renderers.kit.scene.crop import crop_part, seen
+from renderers.kit.scene.crop import crop_part, put_name, seen
 from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.view import HexView
 from renderers.kit.signs.lettering import name
@@ -75,7 +75,7 @@ class Closeup:
             if not cell.is_half:
                 x, y = self._at.at(cell.label, 0, NAME_AT)
                 words = name(cell.label, self._letters, INK, look.HALO)
-                base.paste(words, (round(x - words.width / 2), round(y - words.height / 2)), words)
+                put_name(base, self._part, words, (x, y))
         return base
 
     def _over_plate(self, stage: Stage, told: Report) -> Image.Image:

@@ -31,6 +31,12 @@ LEAST: Final = 22
 """The smallest size of words in pixels, as long as three lines can hold them."""
 HEIGHTS: Final = ((), (40,), (28, 64), (24, 53, 78))
 """Where the middles of one, two or three lines stand on the plate of a board."""
+TWO_LINES: Final = 52
+"""Largest size of a headline of two lines on the plate of a crop, in pixels."""
+PAD: Final = 12
+"""Room at the edge of such a plate."""
+LEADING: Final = 1.12
+"""Height of a line in sizes of its words."""
 Lines: TypeAlias = tuple[int, Sequence[str]]
 """Lines of words, and their size in pixels."""
 
@@ -106,22 +112,43 @@ def _words(told: Report, room: float) -> tuple[Lines, Lines]:
 
 
 def crop_plate(image: Image.Image, box: Box, told: Report, stuff: Stuff, dice: Dice) -> list[Box]:
-    """Lay the plate under a crop: large words, the dice beside them; return the boxes of dice."""
+    """Lay the plate under a crop; return the boxes of dice.
+
+    The headline goes over its whole width; below lie the numbers, and the dice at the right.
+    """
     plate(image, box, stuff.paper, stuff.paper_rule, radius=12)
-    boxes, left = _dice(image, box, told, dice, (108, (box[3] - box[1]) / 2))
-    draw, x, room = ImageDraw.Draw(image), box[0] + 24, left - box[0] - 44
-    size, lines = block(told.headline, (room, 2), (64, "black"))
-    wished: tuple[int, t.Weight] = (min(46, round(size * 0.85)), "semibold")
-    small, more = block(told.numbers, (room, 2), wished) if told.numbers else (0, ())
-    high = 1.12 * (size * len(lines) + small * len(more))
-    y = (box[1] + box[3]) / 2 - high / 2
+    x, wide, tall = box[0] + 24, box[2] - box[0] - 48, box[3] - box[1] - 2 * PAD
+    size, lines = _headline(told.headline, wide)
+    rest = tall - LEADING * size * len(lines)
+    high = min(108.0, rest - 8)
+    boxes, left = _dice(image, box, told, dice, (round(high), PAD + tall - 0.6 * high))
+    small, more = _under(told.numbers, (left - x - 20, rest), size)
+    spare = rest - max(LEADING * small * len(more), high if boxes else 0)
+    draw, y = ImageDraw.Draw(image), box[1] + PAD + spare / 3
     for line in lines:
-        write(draw, (x, y + size * 0.56, room), line, (size, "black", stuff.ink))
-        y += size * 1.12
+        write(draw, (x, y + size * 0.56, wide), line, (size, "black", stuff.ink))
+        y += size * LEADING
+    y += (box[3] - PAD - y - LEADING * small * len(more)) / 2
     for line in more:
-        write(draw, (x, y + small * 0.6, room), line, (small, "semibold", stuff.muted))
-        y += small * 1.12
+        write(draw, (x, y + small * 0.56, left - x - 20), line, (small, "semibold", stuff.muted))
+        y += small * LEADING
     return boxes
+
+
+def _headline(words: str, wide: float) -> Lines:
+    """Break the headline of a crop: one large line, or two that leave room for what lies below."""
+    one = block(words, (wide, 1), (64, "black"))
+    return one if one[0] >= TWO_LINES else block(words, (wide, 2), (TWO_LINES, "black"))
+
+
+def _under(words: str, room: tuple[float, float], above: int) -> Lines:
+    """Break numbers into at most two lines of a width and height, smaller than those above."""
+    wished = min(46, round(above * 0.85))
+    size, lines = block(words, (room[0], 1), (wished, "semibold")) if words else (0, ())
+    if words and size < 0.8 * wished:
+        wished = min(wished, int(room[1] / (2 * LEADING)))
+        size, lines = block(words, (room[0], 2), (wished, "semibold"))
+    return size, lines
 
 
 def _dice(

@@ -10,7 +10,7 @@ from PIL import Image
 from renderers.kit.hexfield import AnyGrid
 from renderers.kit.pen import XY
 
-from .placed import Box
+from .placed import Box, around, within
 from .view import View
 
 SEEN: Final = (960, 840)
@@ -80,6 +80,15 @@ def part_of(
 def _held(wished: float, least: float, most: float) -> float:
     """Return a number within bounds; midway where the bounds have changed places."""
     return (least + most) / 2 if most < least else min(max(wished, least), most)
+
+
+def put_name(
+    base: Image.Image, part: Part, sprite: Image.Image, spot: XY, anchor: XY = (0.5, 0.5)
+) -> None:
+    """Write the name of a place (RGBA) on the ground of a part; not where the edge would cut it."""
+    box = around(spot, sprite.size, anchor)
+    if within(box, part.size):
+        base.paste(sprite, box[:2], sprite)
 
 
 def seen(base: Image.Image, part: Part) -> Image.Image:

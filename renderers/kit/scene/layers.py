@@ -10,7 +10,7 @@ from PIL import Image
 
 from renderers.kit.pen import XY
 
-from .placed import Box, Placed, around, free_corner, shared
+from .placed import Box, Placed, around, free_corner, shared, within
 
 
 class Layer(IntEnum):
@@ -27,7 +27,7 @@ class Layer(IntEnum):
     SHOTS = 5
     """Volleys, smoke, flashes."""
     FACTS = 6
-    """Strengths, and names of places that something crosses."""
+    """Strengths, and names of places that something crosses; none that an edge would cut."""
     EVENTS = 7
     """Losses, sabres, what blocks a sight."""
     TARGETS = 8
@@ -71,10 +71,10 @@ class Scene:
         """Put a sprite, with its anchor in shares of its size, at a point; return its box.
 
         ``name`` is what it is and where (see ``Placed``). What lies wholly outside the picture
-        is left out.
+        is left out, and so are facts that its edge would cut.
         """
         box = around(spot, sprite.size, anchor)
-        if shared(box, (0, 0, *self.size)):
+        if within(box, self.size) if layer == Layer.FACTS else shared(box, (0, 0, *self.size)):
             depth = round(spot[1]) if layer == Layer.PIECES else 0
             self._names.add(name)
             self._boxes.setdefault(name[0], []).append(box)

@@ -28,6 +28,11 @@ def shared(one: Box, other: Box) -> int:
     return max(0, wide) * max(0, high)
 
 
+def within(box: Box, size: tuple[int, int]) -> bool:
+    """Tell whether a box lies wholly inside a picture of a size."""
+    return box[0] >= 0 and box[1] >= 0 and box[2] <= size[0] and box[3] <= size[1]
+
+
 def around(middle: XY, size: tuple[int, int], anchor: XY = (0.5, 0.5)) -> Box:
     """Return the box of a thing of a size whose anchor, in shares of it, lies at a point."""
     left, top = round(middle[0] - size[0] * anchor[0]), round(middle[1] - size[1] * anchor[1])
