@@ -127,6 +127,10 @@ class Board:
                 found[track.path[-1]] = (ax - bx, ay - by)
         return found
 
+    def _is_ahead(self, one: str, other: str) -> bool:
+        """Tell whether a hex lies farther to the right than another."""
+        return self.seen.at(other).x > self.seen.at(one).x
+
     def _on(self, label: str, dx: float, dy: float) -> Point:
         """Return a point of the unit on a hex, or on its way there."""
         x, y = self.seen.at(label, dx, dy)
@@ -134,13 +138,15 @@ class Board:
         return Point(x + ahead, y + down)
 
     def _units(self, view: HothView, changes: Changes) -> None:
-        firing = {shot.origin for shot in changes.shots}
+        firing = {shot.origin: shot.target for shot in changes.shots}
         for unit in view.units:
+            about = unit.hex in firing and self._is_ahead(unit.hex, firing[unit.hex])
             pose: Pose = "aim" if unit.hex in firing else "stand"
             mark: Mark = ("done" if unit.attacks_made else "ordered") if unit.ordered else ""
             standing = Standing(
-                unit.figures, unit.start_figures, pose, mark, changes.losses.get(unit.hex, 0)
-            )
+                unit.figures, unit.start_figures, pose, mark, changes.losses.get(unit.hex, 0),
+                unit.type == "at_at" and about,
+            )  # fmt: skip
             cut = units.piece(unit.type, unit.side, standing, self.seen.k)
             self._cut(Layer.PIECES, ("unit", unit.hex), cut, self._on(unit.hex, 0, FOOT))
             self._facts(unit)
@@ -199,10 +205,10 @@ class Board:
                 self.scene.put(Layer.SHOTS, ("smoke", label), smoke, spot)
 
     def _muzzle(self, view: HothView, shot: Shot) -> Point:
-        """Return where tracers begin: at the end of a walker that is nearer, or before figures."""
+        """Return where tracers begin: at the head of a walker, or before figures."""
         start, end = self.seen.at(shot.origin, 0, 0.02), self.seen.at(shot.target, 0, 0.02)
         if _is_walker(view, shot.origin):
-            return self.seen.at(shot.origin, -0.4 if end.x < start.x else 0.4, -0.7)
+            return self.seen.at(shot.origin, 0.4 if end.x > start.x else -0.4, -0.55)
         reach = MUZZLE * self.seen.grid.field.hex_width * self.seen.k
         share = min(0.5, reach / (hypot(end.x - start.x, end.y - start.y) or 1))
         return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
@@ -222,12 +228,23 @@ class Board:
     def _losses(self, changes: Changes) -> None:
         k = self.seen.k
         for label, number in changes.losses.items():
-            self._event(("loss", label), losses.loss(number, k), label)
+            self._event(("loss", label), losses.loss(number, k), label, changes)
         for label, _, _ in changes.blasts:
-            self._event(("gone", label), losses.eliminated(k), label)
+            self._event(("gone", label), losses.eliminated(k), label, changes)
 
-    def _event(self, name: tuple[str, str], sprite: Image.Image, label: str) -> None:
-        spots = [self.seen.at(label, dx, dy) for dx, dy in _CORNERS]
+    def _event(
+        self, name: tuple[str, str], sprite: Image.Image, label: str, changes: Changes
+    ) -> None:
+        """Put what happened to a unit at a corner, those that fire comes over last."""
+        spots: list[XY] = [self.seen.at(label, dx, dy) for dx, dy in _CORNERS]
+        fire = [self.seen.at(one.origin) for one in changes.shots if one.target == label]
+        if fire:
+            x, y = self.seen.at(label)
+            (ax, ay), wide = fire[-1], self.seen.grid.field.hex_width * self.seen.k
+            far = hypot(ax - x, ay - y) or 1
+            spots.sort(
+                key=lambda at: ((at[0] - x) * (ax - x) + (at[1] - y) * (ay - y)) / far > 0.2 * wide
+            )
         spot = self.scene.corner(spots, sprite.size, CLEAR)
         self.scene.put(Layer.EVENTS, name, sprite, spot)
 

@@ -14,14 +14,16 @@ from renderers.picture import Speaker
 
 from .changes import Changes, read_changes
 from .closeup import Closeup, told_of
+from .facts import Facts
 from .text import medals_line, state_line
 
 
 class Camera:
     """Stands still before a part of the board."""
 
-    def __init__(self, near: Closeup, say: Speaker) -> None:
+    def __init__(self, near: Closeup, facts: Facts, say: Speaker) -> None:
         self._near = near
+        self._facts = facts
         self._say = say
 
     def read(self, events: Sequence[Event]) -> Changes:
@@ -35,5 +37,5 @@ class Camera:
     def _told(self, view: HothView, story: Changes, events: Sequence[Event]) -> Report:
         if not events:
             return Report(state_line(view, self._say), medals_line(view, self._say))
-        told = told_of(story, events, self._say)
+        told = told_of(story, events, self._facts, self._say)
         return told._replace(numbers=ways_line(story)) if story.kind == "walk" else told

@@ -24,6 +24,7 @@ from . import look
 from .board import NAME_AT, Board
 from .changes import Changes
 from .dice import report_of
+from .facts import Facts
 from .ground import Ground, bare
 from .layout import FIELD, grid
 from .text import event_lines
@@ -32,13 +33,13 @@ NAME: Final = 34
 """Size of the names of hexes in board pixels, larger than on the whole board."""
 
 
-def told_of(changes: Changes, events: Sequence[Event], say: Speaker) -> Report:
+def told_of(changes: Changes, events: Sequence[Event], facts: Facts, say: Speaker) -> Report:
     """Return what the plate under a crop says: the roll, else the last event.
 
     Of dice that are still on their way it says only who attacks whom.
     """
     if changes.roll:
-        told = report_of(changes.roll, say)
+        told = report_of(changes.roll, facts, say)
         return told if changes.fired == 1 else Report(told.headline)
     lines = event_lines(events, say)
     return Report(lines[-1] if lines else "")

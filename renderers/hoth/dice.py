@@ -11,6 +11,7 @@ from renderers.kit.lettering import sentence
 from renderers.kit.sums import arithmetic
 from renderers.picture import Speaker
 
+from .facts import Facts
 from .units import UNITS
 
 
@@ -34,17 +35,17 @@ def heading(event: DiceRolled, say: Speaker) -> str:
     )
 
 
-def thrown(event: DiceRolled) -> Throw:
+def thrown(event: DiceRolled, facts: Facts) -> Throw:
     """Return the dice of a roll before the last, at the place of their target."""
-    return Throw(event.target, event.dice, seed=_seed(event))
+    return Throw(event.target, event.dice, facts.counts(event), _seed(event))
 
 
 def _seed(event: DiceRolled) -> int:
     return crc32(f"{event.origin}{event.target}{event.why}".encode())
 
 
-def report_of(event: DiceRolled, say: Speaker) -> Report:
+def report_of(event: DiceRolled, facts: Facts, say: Speaker) -> Report:
     """Put a roll into words with its dice; a second roll has no sum of its own."""
     again = event.why != "attack"
     sums = say(Text("board-roll-again")) if again else arithmetic(event.tally, say)
-    return Report(heading(event, say), sums, event.dice, seed=_seed(event))
+    return Report(heading(event, say), sums, event.dice, facts.counts(event), _seed(event))

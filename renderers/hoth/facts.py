@@ -9,6 +9,7 @@ import msgspec
 
 from bot.engine.model import Text
 from bot.games.hoth.content import Boarding, Countdown, Exit, HothContent, SuddenDeath
+from bot.games.hoth.model.events import DiceRolled
 from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.state import Unit
 from bot.games.hoth.model.view import HothView
@@ -72,6 +73,23 @@ class Facts:
         elif isinstance(facts, list | tuple):
             for value in facts:
                 yield from self._arms(value)
+
+    def counts(self, event: DiceRolled) -> tuple[str, ...]:
+        """Tell of each die whether it hit or missed; a retreat that may be ignored is neither.
+
+        Where another rule confirms than that of the target, none of the dice is marked.
+        """
+        content = self._content
+        unit = content.unit_types.get(event.target_type)
+        if unit is None:
+            counted = content.fortifications[event.target_type].destroyed_by
+        else:
+            counted = unit.confirm_faces if event.why == "confirmation" else unit.hit_by
+        if event.why == "confirmation" and not set(counted) & set(event.dice):
+            return ("",) * len(event.dice)
+        open_ = unit is not None and not unit.ignores_retreats and event.why != "confirmation"
+        other = {"retreat": ""} if open_ else {}
+        return tuple("hit" if one in counted else other.get(one, "miss") for one in event.dice)
 
     def countdown_target(self, scenario: str, countdown: str) -> int:
         """Return the value at which a countdown ends."""

@@ -154,8 +154,8 @@ def foot_of(
     """Gather what the frame below the board shows: a roll, else news, else the briefing."""
     say = voice.say
     if changes.roll:
-        said = report_of(changes.roll, say)
-        before = [thrown(one) for one in changes.rolls[:-1]]
+        said = report_of(changes.roll, voice.facts, say)
+        before = [thrown(one, voice.facts) for one in changes.rolls[:-1]]
         said = said.behind(say(Text("board-before")), before)
     else:
         said = Report(told[-1] if told else "", told[-2] if len(told) > 1 else "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
+from zlib import crc32
 
 from PIL import Image, ImageDraw
 
@@ -52,7 +53,8 @@ class Ground(NamedTuple):
 def bare(spec: Ground) -> Image.Image:
     """Return the painted ground with its grid, as large as its layout: no names, no frame."""
     layout = spec.layout
-    canvas, height = snow.snowfield(layout.size, SEED)
+    drifts = SEED + crc32(repr(spec.terrain).encode()) % 997
+    canvas, height = snow.snowfield(layout.size, drifts)
     dome = snow.snow_dome(layout, spec.of("hill"), SEED)
     snow.lit_snow(canvas, height + snow.snow_hill(dome), dome)
     dug = spec.of("trench")

@@ -72,7 +72,7 @@ class HothPainter(BoardPainter[HothView]):
 
         def paint() -> Image.Image:
             near = closeup.Closeup(self._ground(view, turned), labels)
-            return near.action(view, changes, closeup.told_of(changes, events, say))
+            return near.action(view, changes, closeup.told_of(changes, events, self.facts, say))
 
         return self.picture(paint, view, turned, self.words_of(view, events, say))
 
@@ -110,7 +110,7 @@ class HothPainter(BoardPainter[HothView]):
     ) -> Camera:
         """Return a camera that stands still before some hexes; none mean all of them."""
         spec = self._ground(view, turned)
-        return Camera(closeup.Closeup(spec, labels or spec.layout.labels), say)
+        return Camera(closeup.Closeup(spec, labels or spec.layout.labels), self.facts, say)
 
     def trappings_of(self, view: HothView, say: Speaker) -> Trappings:
         """Return what a poster of a match needs besides its board."""

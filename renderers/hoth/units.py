@@ -39,6 +39,7 @@ class Standing(NamedTuple):
     """How a unit stands: figures left of those at the start, its pose, the edge of its base.
 
     ``fell`` is how many of the lost ones have just fallen; troopers lie where they stood.
+    ``about``: a walker looks the other way than its side, at what it fires at.
     """
 
     left: int
@@ -46,6 +47,7 @@ class Standing(NamedTuple):
     pose: Pose = "stand"
     mark: Mark = ""
     fell: int = 0
+    about: bool = False
 
 
 @kept
@@ -79,23 +81,26 @@ def _unit(type_: str, side: str, standing: Standing, k: float) -> Image.Image:
             corner = (x - flat.width / k / 2, y + 6 - flat.height / k)
             _lay(sheet, dropped(flat, tone=COLD), corner, k)
         else:
-            _figure(sheet, type_, side, standing.pose, rank, (x, y), k)
+            left = (side == EMPIRE) != standing.about
+            _figure(sheet, (type_, left), standing.pose, rank, (x, y), k)
     return sheet
 
 
 def _figure(
     sheet: Image.Image,
-    type_: str,
-    side: str,
+    shown: tuple[str, bool],
     pose: Pose,
     rank: int,
     spot: tuple[float, float],
     k: float,
 ) -> None:
-    """Put one figure on a base; ``spot`` is where it stands, in units of the sheet."""
-    x, y = spot
+    """Put one figure on a base: its type, and whether it looks to the left.
+
+    ``spot`` is where it stands, in units of the sheet.
+    """
+    (type_, left), (x, y) = shown, spot
     bare = _bare(type_, pose, rank, k)
-    bare = ImageOps.mirror(bare) if side == EMPIRE else bare
+    bare = ImageOps.mirror(bare) if left else bare
     wide, high = bare.width / k, bare.height / k
     if type_ == "snowspeeders":
         shade = bare.getchannel("A").resize((bare.width, max(1, bare.height // 3)))
@@ -108,7 +113,7 @@ def _figure(
         _lay(sheet, bare, (x - wide / 2, y + 7 - high), k)
         return
     feet = {"probe_droids": 23.0, "rebel_artillery": 42.0}.get(type_, 23.0)
-    across = wide - feet if side == EMPIRE else feet
+    across = wide - feet if left else feet
     lift = 8 if type_ == "probe_droids" else -4
     cast = shadowed(bare, 0.3, 0.1, 0.45, COLD)
     _lay(sheet, cast, (x - across, y - lift - high), k)

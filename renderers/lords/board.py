@@ -21,15 +21,13 @@ from . import arrows, badges, foot, look, mat, strips
 from .changes import Changes, read_changes
 from .facts import Facts
 from .handstrip import hand_strip
-from .mat import Empty, Mat
+from .mat import MARGIN, Empty, Mat
 from .subject import Subject
 from .text import main_lines
 from .tiles import CELL, MIDDLE, Face, core, free_spot, spot
 
 PASS: XY = (MIDDLE, CELL[1] / 2)
 """The middle of a cell, through which moves and shots go."""
-CLOSEST = 1.6
-"""A close-up is at most so many times as large as the mat."""
 OUTWARDS = 0.06
 """How much farther from there an arrow lies that struck."""
 RECOIL, REACH = 0.3, 0.75
@@ -93,20 +91,30 @@ class Board:
         return tuple(dict.fromkeys(blows or self.changes.struck))
 
     def around(self, cells: Sequence[Cell]) -> Box:
-        """Return the box around some cells in pixels: half a cell around them, as wide as may be.
+        """Return the box around some cells in pixels: whole cells, one more on each side of them.
 
-        It is as wide as the part of a close-up with a board, or larger, never beyond the mat.
+        At the edge of the mat it ends with the numbers there. There are as many more columns as
+        make it at least as wide for its height as the part of a close-up with a board.
         """
-        wide, tall = self.mat.cell
+        (wide, tall), width = self.mat.cell, self.mat.size[0]
         corners = [self._corner(cell) for cell in cells]
-        left, top = (min(one[axis] for one in corners) for axis in (0, 1))
-        right, bottom = (max(one[axis] for one in corners) for axis in (0, 1))
-        across, width = right + 2 * wide - left, self.mat.size[0]
-        least = min(width, max(across, round(SEEN[0] / CLOSEST)))
-        left = min(max(0, left - wide // 2 - (least - across) // 2), width - least)
+        (left, top), (right, bottom) = (
+            [pick(one[axis] for one in corners) for axis in (0, 1)] for pick in (min, max)
+        )
         low, high = self.top, self.top + self.mat.size[1]
-        top, bottom = max(low, top - tall // 2), min(high, bottom + tall + tall // 2)
-        return left, top, left + least, bottom
+        top, bottom = max(low, top - tall), min(high, bottom + 2 * tall)
+        edge = (width - self.mat.columns * wide) // 2
+        columns = range(edge, width - edge - wide, wide)
+        first, last = columns.index(left), columns.index(right)
+        first, last = max(0, first - 1), min(len(columns) - 1, last + 1)
+        while (last - first) * wide < (bottom - top) * SEEN[0] / SEEN[1] - wide:
+            if last - first + 1 == len(columns):
+                break
+            first, last = (first, last + 1) if last + 1 < len(columns) else (first - 1, last)
+        outer = min(edge, MARGIN)
+        left = columns[first] - (outer if first == 0 else 0)
+        right = columns[last] + wide + (outer if last == len(columns) - 1 else 0)
+        return left, top, right, bottom
 
     # Strips ------------------------------------------------------------------------------------
 

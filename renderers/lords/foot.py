@@ -67,8 +67,7 @@ def _foot(parts: Foot, width: int) -> Image.Image:
             write(draw, (26, y, room), line, (27, "bold", FIELD.ink))
     else:
         _briefing(draw, parts, room)
-    sprite = _legend(parts.legend, columns)
-    image.paste(sprite, (WIDTH - sprite.width - 20, 14))
+    _legend(image, WIDTH - columns * 206 - 28, parts.legend)
     return fitting(image, width)
 
 
@@ -79,16 +78,15 @@ def _briefing(draw: ImageDraw.ImageDraw, parts: Foot, room: int) -> None:
         write(draw, (26, 56 + number * 27, room), line, (24, "semibold", FIELD.muted))
 
 
-def _legend(entries: tuple[tuple[str, str], ...], columns: int) -> Image.Image:
-    image = Image.new("RGB", (columns * 206 + 8, FOOT - 32), look.PARCHMENT)
-    draw = ImageDraw.Draw(image)
-    rows = -(-len(entries) // columns)
-    height = image.height / rows
+def _legend(image: Image.Image, left: int, entries: tuple[tuple[str, str], ...]) -> None:
+    """Explain signs in columns of three at the right end of the plate, after a thin rule."""
+    draw, high = ImageDraw.Draw(image), FOOT - 32
+    rows = 3
+    draw.line((left - 14, 16, left - 14, FOOT - 20), FIELD.paper_rule, 2)
     for number, (key, words) in enumerate(entries):
-        x, y = 8 + number // rows * 206, height * (number % rows + 0.5)
+        x, y = left + 8 + number // rows * 206, 14 + high / rows * (number % rows + 0.5)
         place(image, _legend_sign(key), (x + 19, y))
         write(draw, (x + 42, y - 1, 160), words, (25, "semibold", t.INK))
-    return image
 
 
 @kept

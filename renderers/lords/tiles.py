@@ -46,7 +46,7 @@ SPOTS: tuple[XY, ...] = (
     (LEFT + SLOT - 1, CORE), (LEFT + SLOT, TOP + SLOT),
 )  # fmt: skip
 """Middles of the arrows, clockwise from the top, for a card that faces up."""
-SHIELD = (132.0, 12.0, 58)
+SHIELD = (133.0, 14.0, 56)
 """Middle of the shield across, how far it lies from the core towards the name, and its height."""
 ASIDE = (80.0, 10.0)
 """A place on the face, left of the shield, that hides no value: across, and from the core away
@@ -55,6 +55,8 @@ BADGE = 74
 """How wide a badge may be that lies on a place for an arrow."""
 GRID = (58, 62)
 """Width and height of the sheet with the target grid of a shooter."""
+FACE_AT = 80.0
+"""Middle of the face across: left of the shield, which hides no eye."""
 LIKENESS = 0.95
 """Pixels a unit of a portrait on a tile."""
 NAMED = (LEFT + 33, RIGHT - 7)
@@ -180,7 +182,7 @@ def _likeness(face: Face) -> tuple[Image.Image, tuple[int, int], Image.Image]:
     size = (RIGHT - LEFT - 2 * RIM, BOTTOM - TOP - 2 * RIM)
     image = vista(size, face.side, crc32(face.sitter.name.encode()) % 3).copy()
     sprite = portrait(face.sitter, LIKENESS)
-    x = MIDDLE - FACE[0] * LIKENESS - LEFT - RIM
+    x = FACE_AT - FACE[0] * LIKENESS - LEFT - RIM
     y = core(face) + (-8 if face.up else 22) - FACE[1] * LIKENESS - TOP - RIM
     image.paste(sprite, (round(x), round(y)), sprite)
     return image, (LEFT + RIM, TOP + RIM), _rounded(size, 11 if face.side == "south" else 1)

@@ -405,11 +405,24 @@ def test_the_close_up_shows_the_fight_alone():
     step = act(lords.duel(), "ravager_r c3")
     view = public(step.position)
     crop = lords.painter().paint_crop(view, step.events, lords.say())
-    assert pixels(crop).size == (SEEN[0], SEEN[1] + PLATE)
+    assert pixels(crop).width == SEEN[0]
+    assert 0.75 * SEEN[1] < pixels(crop).height - PLATE <= SEEN[1]  # whole squares, no halves
     one = lords.painter().paint_crop(view, step.events, lords.say(), ["a1"])
     assert pixels(one).width == SEEN[0]
-    assert pixels(one).height < pixels(crop).height
+    assert one.data != crop.data
     composed = lords.painter().compose(Subject(view, step.events, lords.say()))
+    wide, tall = composed.mat.cell
+    near, far = (composed.around(one) for one in ([Cell(1, 1)], [Cell(1, 1), Cell(4, 4)]))
+    assert (near[2] - near[0] < far[2] - far[0], near[3] - near[1] < far[3] - far[1]) == (True,) * 2
+    for cell in composed.mat.cells:
+        left, top, right, bottom = composed.around([cell])
+        x, y = composed.mat.corner(cell)
+        y += composed.top
+        assert left <= x < x + wide <= right
+        assert top <= y < y + tall <= bottom
+        assert (x - left) % wide in (0, mat.MARGIN)
+        assert (right - x) % wide in (0, mat.MARGIN)
+        assert (y - top) % tall in (0, mat.BAND)
     assert told(composed).headline in main_lines(step.events, composed.facts, lords.say(), 3)
     assert lords.painter().paint_crop(view, [], lords.say()) is None
 

@@ -176,7 +176,8 @@ def test_the_sum_of_the_dice_gives_its_reasons(parts, words):
 
 
 def test_a_roll_is_told_with_its_sum_and_faces():
-    roll = dice.report_of(given.rolled(), given.say())
+    roll = dice.report_of(given.rolled(), given.painter().facts, given.say())
     assert roll.headline == "Attack: snowtroopers D4 against Echo Base troopers E4"
     assert roll.numbers == "3 \u2212 1 rocks = 2"
     assert roll.dice == ("infantry", "retreat")
+    assert roll.counts == ("hit", "")

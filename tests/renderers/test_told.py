@@ -19,8 +19,10 @@ from .scenes import moments, painter, say
 GAMES = ("fire_and_sword", "hoth", "jours", "lords", "napoleonics")
 FEW = 12
 """So many facts of a position are changed in a common run."""
-SUMS = {"hoth": ("medals",)}
-"""Fields that are sums of others; what is painted are the others, each as a thing of its own."""
+UNPAINTED = {"hoth": ("medals",), "fire_and_sword": ("flight",)}
+"""Fields that are sums of others, which are painted each as a thing of its own; and what a card
+of its own says, as its picture does.
+"""
 ALL = [(slug, scenario) for slug in GAMES for scenario in load_games()[slug].scenarios()]
 
 
@@ -65,7 +67,7 @@ def changed(thing) -> Iterator[tuple[tuple[object, ...], object]]:
 
 def is_possible(slug, path, view):
     """Whether a painter may meet a view: no machine of one is two, and sums are not alone."""
-    if path[-1] in SUMS.get(slug, ()):
+    if path[-1] in UNPAINTED.get(slug, ()):
         return False
     units = getattr(view, "units", ())
     return all(

@@ -35,8 +35,6 @@ TAPER: Final = 58
 """Over how many pixels a chasm that ends within the ground narrows."""
 LONE: Final = ((-0.47, 0.3), (-0.26, -0.06), (-0.06, 0.16), (0.16, -0.1), (0.3, 0.06), (0.48, -0.3))
 """How a chasm runs through a hex without others beside it (shares of width and side)."""
-CRACKS: Final = ((0.3, -1), (0.62, 1))
-"""Where along a chasm cracks leave it, and to which side."""
 
 
 def chasm(image: Image.Image, layout: Layout, labels: Collection[str], seed: int) -> None:
@@ -49,7 +47,6 @@ def chasm(image: Image.Image, layout: Layout, labels: Collection[str], seed: int
     pen = ImageDraw.Draw(layer)
     for line in lines:
         spine = _strides(line if len(line) > len(LONE) else curve(line, each=EACH))
-        _cracks(pen, spine, layout, seed)
         cuts = _cuts(spine, layout, seed)
         for number, (here, there) in enumerate(pairwise(cuts)):
             for tone, shades in enumerate(TONES):
@@ -69,20 +66,6 @@ def _strides(line: list[XY]) -> list[XY]:
         if hypot(x - found[-1][0], y - found[-1][1]) >= STRIDE:
             found.append((x, y))
     return [*found[:-1], line[-1]] if len(found) > 2 else found
-
-
-def _cracks(pen: ImageDraw.ImageDraw, spine: list[XY], layout: Layout, seed: int) -> None:
-    """Draw thin cracks that leave a chasm."""
-    k = layout.field.hex_width / 146
-    for share, side in CRACKS:
-        x, y = spine[int(share * (len(spine) - 1))]
-        crack = [(2 * x, 2 * y)]
-        for step in range(4):
-            x += (14 + 12 * jitter(seed, step, round(x))) * k * (0.5 if step % 2 else 1.1)
-            y += side * (9 + 9 * jitter(seed, step, round(y))) * k
-            crack.append((2 * x, 2 * y))
-        pen.line([(x + 3, y + 3) for x, y in crack], (*TONES[0][0], 255), round(5 * k), "curve")
-        pen.line(crack, (*TONES[3][0], 255), round(4 * k), "curve")
 
 
 def _cuts(spine: list[XY], layout: Layout, seed: int) -> list[list[XY]]:

@@ -33,8 +33,8 @@ OUTCROP: Final = (
 )  # fmt: skip
 """Where rocks lie in a hex (shares of width and side), from the back, and their radius in units."""
 SPIRES: Final = (
-    (-0.22, -0.2, 62), (0.2, -0.24, 70), (-0.36, 0.18, 60), (0.02, 0.16, 84), (0.36, 0.14, 64),
-    (-0.18, 0.58, 58), (0.2, 0.6, 62),
+    (-0.24, -0.16, 50), (0.2, -0.2, 54), (-0.36, 0.18, 58), (0.02, 0.18, 76), (0.36, 0.16, 60),
+    (-0.18, 0.58, 56), (0.2, 0.6, 60),
 )  # fmt: skip
 """Where spires stand in a hex (shares of width and side) and how high they are in units."""
 
