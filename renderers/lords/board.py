@@ -104,7 +104,7 @@ class Board:
         low, high = self.top, self.top + self.mat.size[1]
         top, bottom = max(low, top - tall), min(high, bottom + 2 * tall)
         edge = (width - self.mat.columns * wide) // 2
-        columns = range(edge, width - edge - wide, wide)
+        columns = range(edge, edge + self.mat.columns * wide, wide)
         first, last = columns.index(left), columns.index(right)
         first, last = max(0, first - 1), min(len(columns) - 1, last + 1)
         while (last - first) * wide < (bottom - top) * SEEN[0] / SEEN[1] - wide:
