@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
-
-import msgspec
 
 from bot.engine.model import Text
 from bot.games.hoth.content import Boarding, Countdown, Exit, HothContent, SuddenDeath
@@ -53,26 +50,6 @@ class Facts:
     def is_support(self, card: str) -> bool:
         """Tell whether a card is a support card."""
         return card in self._content.support_cards
-
-    def arm_of_card(self, card: str) -> str:
-        """Return the class of units that a card is about; empty if it is about several."""
-        found = self._content.support_cards if self.is_support(card) else self._content.cards
-        arms = set(self._arms(msgspec.to_builtins(found[card])))
-        return arms.pop() if len(arms) == 1 else ""
-
-    def _arms(self, facts: object) -> Iterator[str]:
-        """Yield the classes of units that are named anywhere in facts of a card."""
-        if isinstance(facts, dict):
-            for key, value in facts.items():
-                if key == "class" and isinstance(value, str):
-                    yield value
-                elif key == "types":
-                    yield from (self._content.unit_types[type_].unit_class for type_ in value)
-                else:
-                    yield from self._arms(value)
-        elif isinstance(facts, list | tuple):
-            for value in facts:
-                yield from self._arms(value)
 
     def counts(self, event: DiceRolled) -> tuple[str, ...]:
         """Tell of each die whether it hit or missed; a retreat that may be ignored is neither.

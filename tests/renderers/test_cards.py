@@ -9,8 +9,10 @@ from PIL import Image
 from bot.engine.model import Seat, Text
 from renderers import ALT_LIMIT, Picture
 from renderers.commands_colors import ordercards as cards
-from renderers.hoth.cards import vignette
+from renderers.hoth import vignettes
+from renderers.hoth.vignettes import Subject, vignette
 from renderers.kit import lettering
+from tests.support.loaded import load_games
 
 from . import given
 
@@ -72,27 +74,25 @@ def test_a_card_on_its_own_is_large_and_has_its_text_as_description():
     assert picture.data != painter.paint_card("R108", say).data
 
 
-@pytest.mark.parametrize(
-    ("card", "arm"),
-    [
-        ("E101", ""),
-        ("E113", "vehicle"),
-        ("ES2", "special"),
-        ("ES4", "vehicle"),
-        ("ES1", "infantry"),
-    ],
-)
-def test_a_card_shows_the_troops_that_it_is_about(card, arm):
-    assert given.painter().facts.arm_of_card(card) == arm
+def test_every_deed_belongs_to_a_card_and_has_a_scene():
+    content = load_games()["hoth"].content
+    assert vignettes.DEEDS.keys() <= content.cards.keys() | content.support_cards.keys()
+    assert {*vignettes.DEEDS.values()} == vignettes._DEEDS.keys()
+    assert {one.deed for one in vignettes.samples()} <= {*vignettes.DEEDS.values()}
+    plain = set(content.cards) - vignettes.DEEDS.keys()
+    assert all(given.painter().facts.orders(card) for card in plain)
 
 
-def test_vignettes_differ_by_side_and_troops():
-    shown = {
-        vignette(side, arm, 0).tobytes()
-        for side in ("empire", "rebels")
-        for arm in ("infantry", "vehicle", "special", "")
-    }
-    assert len(shown) == 8
+def test_vignettes_differ_by_side_deed_and_plan():
+    one, two = (("left", 1),), (("left", 1), ("right", 1))
+    shown = [
+        *(Subject("empire", deed) for deed in ("column", "barrage", "probes", "storm")),
+        *(Subject("rebels", deed) for deed in ("trench", "run", "cable", "odds")),
+        *(Subject(side, "", plan) for side in ("empire", "rebels") for plan in (one, two)),
+        *(Subject(side, "captain") for side in ("empire", "rebels")),
+        Subject("rebels", "", (("right", 1),)),
+    ]
+    assert len({vignette(one).tobytes() for one in shown}) == len(shown)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
