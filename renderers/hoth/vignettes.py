@@ -44,8 +44,8 @@ Plan: TypeAlias = tuple[tuple[str, int], ...]
 """Sections with how many units are ordered in each."""
 ACROSS: Final = {"left": 0.2, "centre": 0.5, "right": 0.8}
 """Where the middle of a section lies on a picture."""
-SPREAD: Final = {1: ((0.0, 0.86),), 2: ((-0.09, 0.78), (0.07, 0.95)),
-                 3: ((0.0, 0.73), (-0.1, 0.84), (0.08, 0.97))}  # fmt: skip
+SPREAD: Final = {1: ((0.0, 0.86),), 2: ((-0.09, 0.73), (0.07, 0.89)),
+                 3: ((0.0, 0.69), (-0.1, 0.79), (0.08, 0.91))}  # fmt: skip
 """Where squads of one section stand: steps aside, and how low."""
 ALONE: Final = 2.1
 """How large a single squad is."""
@@ -206,9 +206,9 @@ def _probes(shown: Subject) -> Figures:
 
 def _trench(shown: Subject) -> Figures:
     """Men lie in wait behind a wall of sandbags."""
-    men = _row("rebels", 5, 0.9, 1.9, "aim")
+    men = _row("rebels", 5, 0.84, 1.9, "aim")
     bag = sandbag(2.2)
-    wall = [(bag, ((slot + 0.5 * (row % 2)) / 8.5, 0.93 + 0.045 * row))
+    wall = [(bag, ((slot + 0.5 * (row % 2)) / 8.5, 0.865 + 0.045 * row))
             for row in range(2) for slot in range(10)]  # fmt: skip
     more = _fire("rebels", (0.86, 0.7), (0.97, 0.3), 2, 0.8) if shown.which % 2 else []
     return [*men, *wall, *more, (_walker(0.45), (0.92, 0.64))]
