@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import ceil
 
 from PIL import Image, ImageDraw
 
@@ -11,7 +12,7 @@ from bot.engine.model import Text
 from renderers.kit import theme as t
 from renderers.kit.brush.colours import CREAM, GOLD, INK
 from renderers.kit.flat import headed, png
-from renderers.kit.lettering import Look, fitted, write
+from renderers.kit.lettering import fitted, write
 from renderers.picture import Picture, Speaker, clipped
 
 WIDTH, MARGIN, FOOT, PLOT, ROW = 800, 28, 66, 250, 84
@@ -58,42 +59,49 @@ def _lying(draw: ImageDraw.ImageDraw, chart: Chart, labels: list[str], top: int,
 def _standing(
     draw: ImageDraw.ImageDraw, chart: Chart, labels: list[str], top: int, mark: str
 ) -> None:
-    """Draw bars side by side with values above and labels below; a mark shows the mean."""
+    """Draw bars side by side with values above and labels below.
+
+    Where there is no room at each of many bars, they stand at every second, third, ... from the
+    most likely one on.
+    """
     count = len(chart.bars)
     step = (WIDTH - 2 * MARGIN) / count
     most = max(bar.chance for bar in chart.bars)
     base = top + 40 + PLOT
     draw.line((MARGIN, base, WIDTH - MARGIN, base), fill=CREAM, width=3)
-    for place, (bar, label) in enumerate(zip(chart.bars, labels, strict=True)):
+    values = [_short(percents(bar.chance, mark), step) for bar in chart.bars]
+    names = [label if _room(label) <= step else label.partition("\u2013")[0] for label in labels]
+    peak = max(range(count), key=lambda place: chart.bars[place].chance)
+    heights = [PLOT * float(bar.chance / most) for bar in chart.bars]
+    for place, height in enumerate(heights):
         left = MARGIN + step * place
-        height = PLOT * float(bar.chance / most)
         gap = min(8.0, step * 0.12)
-        draw.rectangle(
-            (left + gap, base - max(height, 2), left + step - gap, base),
-            fill=GOLD,
-            outline=INK,
-            width=2,
-        )
-        value = percents(bar.chance, mark)
-        bare = value.removesuffix(" %")
-        values = (value, bare) if step >= WIDE else (bare,)
-        _middle(draw, (left + step / 2, base - height - 20), step, values, (30, "semibold", CREAM))
-        labelled = (label, label.partition("\u2013")[0])
-        _middle(draw, (left + step / 2, base + 34), step, labelled, (34, "semibold", CREAM))
+        sides = (left + gap, base - max(height, 2), left + step - gap, base)
+        draw.rectangle(sides, fill=GOLD, outline=INK, width=2)
+    tops = [base - height - 20 for height in heights]
+    for size, written, ys in ((30, values, tops), (34, names, [base + 34] * count)):
+        every = ceil(max(map(_room, written)) / step)
+        for place in range(peak % every, count, every):
+            at = (MARGIN + step * (place + 0.5), ys[place])
+            _middle(draw, at, (step * every, size), written[place])
+
+
+def _short(value: str, step: float) -> str:
+    """Leave the percent sign out of a value where bars are narrow."""
+    return value if step >= WIDE and _room(value) <= step else value.removesuffix(" %")
+
+
+def _room(words: str) -> float:
+    """Return how much room words need at least, so that they are read."""
+    return t.font(LEAST, "semibold").getlength(words) + 8
 
 
 def _middle(
-    draw: ImageDraw.ImageDraw,
-    at: tuple[float, float],
-    step: float,
-    ways: tuple[str, ...],
-    look: Look,
+    draw: ImageDraw.ImageDraw, at: tuple[float, float], room: tuple[float, int], words: str
 ) -> None:
-    """Write words in the middle of a bar's room: the first of several ways that is readable."""
-    readable = t.font(LEAST, look[1])
-    fitting = [one for one in ways if readable.getlength(one) <= step - 6]
-    words, size = fitted(fitting[0] if fitting else ways[-1], step - 2, look[0], look[1])
-    draw.text(at, words, look[2], t.font(size, look[1]), "mm")
+    """Write words into a width in the middle of a bar, over its neighbours."""
+    words, size = fitted(words, room[0] - 8, room[1], "semibold")
+    draw.text(at, words, CREAM, t.font(size, "semibold"), "mm", stroke_width=3, stroke_fill=INK)
 
 
 def percents(chance: Fraction, mark: str = ".") -> str:
