@@ -29,7 +29,7 @@ LABEL: Final = 22
 
 LEAST: Final = 22
 """The smallest size of words in pixels, as long as three lines can hold them."""
-HEIGHTS: Final = ((), (40,), (28, 64), (24, 53, 78))
+HEIGHTS: Final = ((), (40,), (28, 64), (21, 46, 70))
 """Where the middles of one, two or three lines stand on the plate of a board."""
 TWO_LINES: Final = 52
 """Largest size of a headline of two lines on the plate of a crop, in pixels."""
@@ -104,7 +104,7 @@ def _words(told: Report, room: float) -> tuple[Lines, Lines]:
     if not told.numbers:
         return head, (0, ())
     if head[0] < LEAST:
-        head = block(told.headline, (room, 2), (26, "black"))
+        head = block(told.headline, (room, 2), (25, "black"))
     numbers = block(told.numbers, (room, 1), (24, "semibold"))
     if numbers[0] < LEAST:
         numbers = block(told.numbers, (room, 3 - len(head[1])), (LEAST, "semibold"))
