@@ -9,7 +9,7 @@ from PIL import Image
 
 from renderers.fire_and_sword.tones import EXACT as SIGNS
 from renderers.fire_and_sword.tones import pieces
-from renderers.kit.brush.colours import LOSS
+from renderers.kit.brush.colours import LOSS, rgb
 from renderers.kit.land.villages import ROOFS
 from renderers.kit.land.woods import GREENS
 from renderers.kit.scene.encode import Palette
@@ -20,7 +20,11 @@ from .land import Land
 
 WOODS: Final = tuple(tone for mixed in GREENS for tone in mixed)
 """The tones of trees: rare where woods are few, and grey without them."""
-EXACT: Final = (*SIGNS, *WOODS, *ROOFS, overlay.PALE, overlay.SHOT, printed.EDGE, printed.RING)
+GRAIN: Final = tuple(map(rgb, ("#241a14", "#2d2119", "#3c3027", "#51463f", "#5e544d")))
+"""The tones of the wooden frame, which would turn to maroon and green without them."""
+EXACT: Final = (
+    *SIGNS, *WOODS, *ROOFS, *GRAIN, overlay.PALE, overlay.SHOT, printed.EDGE, printed.RING,
+)  # fmt: skip
 SHADES: Final = ((overlay.REACHED, 0.34), (LOSS, 0.22))
 """What the ground is shaded with, and how strongly."""
 
