@@ -221,8 +221,8 @@ def test_a_plan_is_carried_out_as_the_same_orders_typed_one_by_one(slug, scenari
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
-def test_a_thousand_plans_are_carried_out_as_typed(slug, scenario):
-    ends = compare(slug, scenario, MANY, "many")
+def test_a_thousand_plans_are_carried_out_as_typed(slug, scenario, soak_seed):
+    ends = compare(slug, scenario, MANY, soak_seed)
 
     assert min(ends.values()) > 0
     assert sum(ends.values()) > MANY * 0.9
@@ -317,9 +317,9 @@ def test_chances_of_branches_agree_with_a_few_play_outs():
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("slug", "scenario"), DICE)
-def test_chances_of_branches_agree_with_ten_thousand_play_outs(slug, scenario):
-    for position, seat, text in islice(branching(slug, scenario, "many"), 3):
-        agree(position, seat, text, 10_000, "many")
+def test_chances_of_branches_agree_with_ten_thousand_play_outs(slug, scenario, soak_seed):
+    for position, seat, text in islice(branching(slug, scenario, soak_seed), 3):
+        agree(position, seat, text, 10_000, soak_seed)
 
 
 @pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)

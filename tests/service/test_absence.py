@@ -93,6 +93,27 @@ async def test_the_computer_is_called_in_and_the_player_takes_the_seat_back(desk
     assert [one.policy for one in kept] == ["dodge"]
 
 
+async def test_who_takes_their_seat_back_has_time_to_answer(desk, clock):
+    """Anna's time was over; she gets what a turn adds, and is not called absent at once again."""
+    await called_in(desk)
+    await desk.matches.substitutes.accept(desk.id, ANNA, HEADS, interaction=press())
+    await answered(desk)
+    clocks = await clocks_of(desk)
+    heard = told(await ticked(desk, clock, 10))  # her clock is strict: she has twelve
+
+    assert clocks[ANNA.id].left == 36 * HOUR
+    assert "out" not in heard
+
+
+async def test_what_the_computer_answers_for_somebody_ends_no_strict_clock(desk):
+    before = (await clocks_of(desk))[ANNA.id]
+    await called_in(desk)
+    after = (await clocks_of(desk))[ANNA.id]
+
+    assert (before.strict, before.kept, before.late) == (True, 0, 3)
+    assert (after.strict, after.kept, after.late) == (True, 0, 3)
+
+
 async def called_in(desk):
     """Let Petr call the computer in for Anna, whose time is over."""
     await desk.matches.substitutes.hand_to_computer(

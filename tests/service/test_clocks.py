@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.service.clocks.hours import Hours, Span
+from bot.service.clocks.hours import ALWAYS, Hours, Span
 from bot.service.clocks.pace import HOUR
 from bot.service.matches import Matches
 from bot.service.play.heartbeat import Heartbeat
@@ -29,7 +29,6 @@ from .coin import (
 from .table import ANNA, EVA, PETR, Desk, hand_over, press, windows_of
 
 NOON = 1_799_928_000.0  # a Friday, noon of UTC
-ALWAYS = Hours(wakes=0, sleeps=0)
 
 
 class Silent(CoinPolicies):

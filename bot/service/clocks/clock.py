@@ -199,12 +199,8 @@ def credit(clock: Clock, pace: Pace) -> None:
 
 
 def answered(clock: Clock) -> None:
-    """Note that an answer came in time, by whomever it was given, or that a person is back."""
-    clock.unheard = 0
-    if clock.out is not None:
-        clock.out = None
-        return
-    clock.late = 0
+    """Note that an answer came in time, by whomever it was given."""
+    clock.unheard = clock.late = 0
     if clock.strict:
         clock.kept += 1
         clock.strict = clock.kept < REDEEMED

@@ -47,6 +47,10 @@ class Hours(msgspec.Struct, frozen=True, omit_defaults=True):
         return day.isoweekday() in self.weekdays or day in self.dates
 
 
+ALWAYS = Hours(wakes=0, sleeps=0)
+"""Of who never sleeps."""
+
+
 def elapsed(hours: Hours, start: float, end: float, gaps: Iterable[Span] = ()) -> float:
     """Return how many waking seconds lie between two times, those in ``gaps`` left out."""
     total = 0.0

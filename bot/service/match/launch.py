@@ -51,7 +51,7 @@ class Launcher:
         if not timing.has_clocks(row):
             await set_reminder(tx, row.info, live.position.state.serial, now)
         posts = step_posts(row.info, live.position, live.told, 0, (), fresh=True)
-        posts = timing.awake(waits.dated(posts, live), begun)
+        posts = waits.awake(waits.dated(posts, live), begun)
         await tx.post([lobby_post(row.info, card), *room_posts(row.info), *posts])
 
     async def _begin(self, tx: Writing, row: MatchRow) -> Live:

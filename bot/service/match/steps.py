@@ -212,7 +212,7 @@ class Steps:
             tx, live, self._told(live, first, before, fresh=fresh), before, changed
         )
         awake = changed or await self._sleepers(tx, live, cause)
-        posts = timing.awake(waits.dated(posts, live), awake)
+        posts = waits.awake(waits.dated(posts, live), awake)
         if row.info.status == "over":
             posts = await _rated(tx, row, records, posts)
         self._advance_barrier(live, first)

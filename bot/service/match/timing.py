@@ -7,7 +7,7 @@ tells nothing of when it was given. What it shows follows from public facts alon
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -22,7 +22,7 @@ from bot.service.clocks.pace import HOUR, PACE, Pace
 from bot.service.model import COMPUTER, MatchInfo
 from bot.service.ports.clocks import ClockNews
 from bot.service.ports.matches import MatchRow, Timer
-from bot.service.ports.posts import NewPost, Turn
+from bot.service.ports.posts import Turn
 from bot.service.ports.store import Reading, Writing
 
 from . import turns
@@ -111,18 +111,20 @@ class Timing:
 
     # What runs ---------------------------------------------------------------------------------
 
-    def run(self, asked: dict[int, Asked]) -> list[int]:
+    def run(self, asked: dict[int, Asked], late: Collection[int]) -> list[int]:
         """Let the clocks of those run who are waited for, and all others stand.
 
-        Returns whose bank stopped in time.
+        ``late`` answered after their time was over. Returns whose bank stopped in time.
         """
         stopped = []
         for user, clock in self.row.keeping.clocks.items():
             wanted = asked.get(user)
             if clock.asked is not None and (wanted is None or wanted.kind != clock.kind):
-                stopped += [user] if clock.kind == "turn" and clock.out is None else []
+                in_time = clock.out is None
+                stopped += [user] if clock.kind == "turn" and in_time else []
                 clocks.stop(clock, self.person(user), self.now)
-                clocks.answered(clock)
+                if in_time and user not in late:
+                    clocks.answered(clock)
         for user, wanted in asked.items():
             clock = self.clock(user)
             if clock.asked is None:
@@ -339,8 +341,7 @@ async def turned(
         return None
     timing = await Timing.of(tx, row, now)
     assert timing is not None
-    await _welcome(tx, timing, acted)
-    stopped = timing.run(asked)
+    stopped = timing.run(asked, await _welcome(tx, timing, acted))
     if ended is not None:
         stopped = [row.info.user_of(ended.seat) or COMPUTER]
     if ended is not None or turns.turn_of(live.position) is None:
@@ -349,8 +350,9 @@ async def turned(
     return timing
 
 
-async def _welcome(tx: Writing, timing: Timing, acted: Collection[int]) -> None:
-    """Let those who acted be back: from a vacation, or after their time was over."""
+async def _welcome(tx: Writing, timing: Timing, acted: Collection[int]) -> list[int]:
+    """Let those who acted be back from a vacation; returns those whose time had been over."""
+    late = []
     for user in acted:
         clock, told = timing.clock(user), timing.habits(user)
         if told.vacation_at(timing.now) is not None:
@@ -359,9 +361,18 @@ async def _welcome(tx: Writing, timing: Timing, acted: Collection[int]) -> None:
             await look_at_all(tx, user, timing.now)
         clock.away = None
         if clock.out is not None:
+            late.append(user)
             clock.out = clock.warned = None
             clock.left, clock.since = timing.pace.increment, timing.now
         clocks.recount(clock, timing.person(user))
+    return late
+
+
+def welcome_back(row: MatchRow, user: int) -> None:
+    """Give a user who takes their seat back after their time was over what a turn adds."""
+    pace, clock = row.keeping.terms, row.keeping.clocks.get(user)
+    if pace is not None and clock is not None and not clock.left:
+        clock.left = pace.increment
 
 
 async def look_at_all(tx: Writing, user: int, now: float) -> None:
@@ -383,18 +394,3 @@ async def set_timer(tx: Writing, timing: Timing) -> None:
         await tx.forget_timers(timing.row.info.id, TIMER)
     else:
         await look_again(tx, timing.row.info.id, due)
-
-
-def awake(posts: Sequence[NewPost], timing: Timing | None) -> list[NewPost]:
-    """Call nobody who sleeps: who is left out is called when they wake."""
-    if timing is None:
-        return list(posts)
-    found = []
-    for post in posts:
-        users = tuple(user for user in post.body.users if not timing.is_asleep(user))
-        if post.kind not in ("ping", "board") or users == post.body.users:
-            found.append(post)
-        elif users or post.kind == "board":
-            body = msgspec.structs.replace(post.body, users=users)
-            found.append(msgspec.structs.replace(post, body=body))
-    return found

@@ -1,4 +1,7 @@
-"""What is told of the clocks of a match: for whom it waits, who took how long. All is public."""
+"""What is told of the clocks of a match: who is waited for and called, who took how long.
+
+All is public.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from bot.service.ports.matches import MatchRow
 from bot.service.ports.posts import NewPost
 
 from .live import Live
+from .timing import Timing
 
 
 def dated(posts: Sequence[NewPost], live: Live) -> list[NewPost]:
@@ -64,3 +68,18 @@ def wait_of(position: Position, user: int, clock: Clock, decision: Decision) -> 
         user=user, since=clock.asked or 0.0, due=clock.due, away=clock.away, out=clock.out,
         usual=tuple((point, policies.text(one)) for point, one in usual.items()),
     )  # fmt: skip
+
+
+def awake(posts: Sequence[NewPost], timing: Timing | None) -> list[NewPost]:
+    """Call nobody who sleeps: who is left out is called when they wake."""
+    if timing is None:
+        return list(posts)
+    found = []
+    for post in posts:
+        users = tuple(user for user in post.body.users if not timing.is_asleep(user))
+        if post.kind not in ("ping", "board") or users == post.body.users:
+            found.append(post)
+        elif users or post.kind == "board":
+            body = msgspec.structs.replace(post.body, users=users)
+            found.append(msgspec.structs.replace(post, body=body))
+    return found

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from bot.engine.model import Seat, Text
 from bot.service.clocks.clock import StandIn
-from bot.service.clocks.hours import Hours, elapsed
+from bot.service.clocks.hours import ALWAYS, elapsed
 from bot.service.match import seating, timing, windows
 from bot.service.match.launch import set_reminder
 from bot.service.match.live import Live
@@ -74,8 +74,8 @@ class Substitutes:
         """Take over a seat that was offered. The dice keep their nonce.
 
         The standing orders of the seat end, since they are its former player's, unless they come
-        back themselves. Raises ``Refused``
-        where there is no such offer, or where its grounds are gone.
+        back themselves; then they have time again. Raises ``Refused`` where there is no such offer,
+        or where its grounds are gone.
         """
 
         async def work(tx: Writing, row: MatchRow) -> MatchInfo:
@@ -88,7 +88,9 @@ class Substitutes:
             if holder != offer.holder:
                 raise LobbyRefused(Text("refused-offer-gone"))
             self._require_receiver(row, seat, person.id, giver)
-            if not back and not row.info.seats_of(person.id):
+            if back:
+                timing.welcome_back(row, person.id)
+            elif not row.info.seats_of(person.id):
                 await standby.credit(tx, row.info, person.id)
             await self._seat(tx, row, seat, person, keep_orders=back)
             await self._hand_over(tx, row, seat, person)
@@ -262,9 +264,9 @@ class Substitutes:
         if row.keeping.terms is not None:
             clock = row.keeping.clocks.get(row.info.user_of(seat) or COMPUTER)
             return clock is not None and clock.out is not None
-        now, always = self._sessions.clock(), Hours(wakes=0, sleeps=0)
+        now = self._sessions.clock()
         gaps = await tx.outages(row.info.updated, now, row.info.guild)
-        return elapsed(always, row.info.updated, now, gaps) >= ABSENT_HOURS * 3600
+        return elapsed(ALWAYS, row.info.updated, now, gaps) >= ABSENT_HOURS * 3600
 
     def _require_receiver(self, row: MatchRow, seat: Seat, to: int, user: int) -> None:
         if to in (user, row.info.user_of(seat), COMPUTER):

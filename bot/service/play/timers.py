@@ -10,7 +10,7 @@ import msgspec
 
 from bot.engine.refusal import Refused
 from bot.service.clocks.habits import Habits
-from bot.service.clocks.hours import awake_from
+from bot.service.clocks.hours import ALWAYS, awake_from
 from bot.service.lobby import choices, reserving
 from bot.service.lobby.expiry import LobbyExpiry
 from bot.service.match.launch import SILENT_S
@@ -124,13 +124,13 @@ class Timers:
 
 
 async def _next_waking(tx: Writing, users: Sequence[int], now: float) -> float | None:
-    """Return when the first of some users wakes up; None where one of them is awake.
+    """Return when the first of some users is awake and here; None where one of them is.
 
     Of who told no hours nobody knows when they sleep.
     """
     habits = await tx.habits(users)
-    told = [habits.get(user, Habits()).hours for user in users]
-    wakes = [now if one is None else awake_from(one, now) or now for one in told]
+    told = [habits.get(user, Habits()) for user in users]
+    wakes = [awake_from(one.hours or ALWAYS, now, one.vacations) or now for one in told]
     return min(wakes) if wakes and min(wakes) > now else None
 
 
