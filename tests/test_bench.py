@@ -8,14 +8,18 @@ import sys
 import pytest
 
 from bot.bench import computer, engine, load, percentile, pictures, report, row, store
+from bot.bench.given import Given, outcome
 from bot.bench.load import Watch
 from bot.bench.served import TOOLS, Spent
 from bot.chat.app import start
+from bot.chat.front.receipts import receipt_line
+from bot.chat.wire.locale import Voice
 from bot.errors import KnownError
 from bot.sandbox.world.ledger import Event
+from bot.service.model import Receipt
 from bot.store import open_store
 from tests.service.table import fresh_postgres
-from tests.support.loaded import load_games
+from tests.support.loaded import load_catalogue, load_games
 
 pytestmark = pytest.mark.slow
 
@@ -113,6 +117,54 @@ async def test_an_order_is_timed_by_its_answer_and_by_the_board_in_its_channel()
     await asyncio.wait_for(again, 1)
 
 
+class Answered:
+    """An interaction as far as a bench reads it."""
+
+    def __init__(self, words):
+        self.is_answered = words is not None
+        self._words = words
+
+    def answer(self):
+        """Give a message that says the words."""
+        return {"content": self._words, "embeds": [], "components": []}
+
+
+def given(words, answered=20.0, visible=300.0):
+    """An order of one match that was answered with some words; None: not yet."""
+    return Given("m", Answered(words), answered, visible)
+
+
+def told(number):
+    """What a bot says of an order that is stored."""
+    receipt = Receipt("m", 7, number, ("F4>E5",))
+    return receipt_line(receipt, Voice(load_catalogue(), "en"))
+
+
+def test_only_an_order_whose_own_receipt_is_told_and_stored_counts_as_acknowledged():
+    orders = {
+        "done": given(told(12)),
+        "refused": given("E5 is taken.", visible=None),
+        "thinking": given(None, visible=None),
+        "unseen": given(told(13), visible=None),
+        "told of another": given(f"{told(12)}\nE5 is taken.", visible=None),
+        "stored in silence": given("Something went wrong.", visible=None),
+        "gone": given(told(99)),
+        "kept": given("Kept: `F4>E5`", visible=None),
+    }
+    numbers = dict.fromkeys(orders) | {"done": 12, "unseen": 13, "stored in silence": 14}
+    found = outcome(orders, numbers, {"kept"})
+    assert found.acknowledged == [20.0, 20.0], "the one that was not shown, too"
+    assert found.visible == [300.0]
+    assert [one.splitlines()[-1] for one in found.refused] == ["E5 is taken.", "E5 is taken."]
+    assert found.lost == 1, "a receipt was told that is not stored: a refusal is no loss"
+    assert found.silent == 3, "one thinks, one was not shown, one was not told of"
+
+
+def test_a_receipt_of_an_order_before_that_is_told_late_is_no_loss():
+    found = outcome({"b": given(f"{told(5)}\n{told(6)}")}, {"a": 5, "b": 6})
+    assert (found.lost, found.refused, found.acknowledged) == (0, [], [20.0])
+
+
 SENT = {"insert journal": 30, "delete beats": 10}
 BEFORE = Spent({"event loop": 100.0, "database": 50.0}, {"7": 10.0}, SENT, 120.0, 60.0)
 AFTER = Spent(
@@ -130,6 +182,11 @@ def found(**more):
     times = [float(one) for one in range(10)]
     spent = AFTER.since(BEFORE)
     return load.Findings(plan, acknowledged=times, visible=times, spent=spent, **more)
+
+
+def rows_missed(**more):
+    """The lines of a run of ten orders that miss their budgets."""
+    return [one["what"] for one in report.rows(found(**more)) if not one["within"]]
 
 
 def test_a_run_is_told_by_what_each_order_took():
@@ -152,6 +209,7 @@ def test_a_run_is_told_by_what_each_order_took():
     assert measured["to the answer, p99"] == 9
     missed = [what for what, one in table.items() if not one["within"]]
     assert missed == ["statements per order", "orders acknowledged and lost"]
+    assert rows_missed(refused=["no"]) == ["statements per order", "orders refused"]
 
 
 def test_a_run_with_kills_is_told_by_what_came_of_them():
@@ -198,6 +256,7 @@ def test_a_small_load_loses_and_doubles_nothing(tmp_path):
     shown = asyncio.run(load.measured(plan, tmp_path, tmp_path))
     assert len(shown.acknowledged) == 30
     assert (shown.lost, shown.doubled, shown.silent, shown.left) == (0, 0, 0, 0)
+    assert shown.refused == []
     assert {"event loop", "database", "threads that compose"} <= set(shown.spent.threads)
     assert shown.spent.statements["insert journal"] >= 1
 

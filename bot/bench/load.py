@@ -11,7 +11,8 @@ import random
 import re
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,6 +27,7 @@ from bot.service.matches import Matches
 from bot.service.ports.serving import Shards
 from bot.store import SqlStore, open_store
 
+from .given import Given, Outcome, outcome
 from .served import Fleet, Spent
 
 SYSTEMS = ("hoth", "napoleonics")
@@ -35,8 +37,11 @@ OPEN_S = 120.0
 """How long the card of a lobby is waited for, also on a busy machine."""
 BUSY_S = 0.01
 """How long to wait where every match is busy with an order."""
-PATIENCE_S, FAULTY_S = 30.0, 5.0
-"""After so long an order counts as lost; where processes are killed it is given up sooner."""
+PATIENCE_S, FAULTY_S = 60.0, 5.0
+"""After so long an order is given up; where processes are killed it is so sooner.
+
+Until then no other is given in its match: it would be refused, since the match has gone on.
+"""
 RESTORED_S = 60.0
 """How long a match may take to go on after the last kill."""
 DRAIN_S = 120.0
@@ -69,9 +74,9 @@ class Plan(msgspec.Struct, frozen=True):
 class Findings(msgspec.Struct):
     """What a run has shown; times in milliseconds.
 
-    ``lost`` orders were acknowledged and are not stored, ``silent`` ones were not acknowledged or
-    never shown; ``doubled`` counts orders and messages that are there twice; ``left`` posts were
-    still waiting at the end. ``hidden`` orders wait in reaction windows, where nobody may see them.
+    ``acknowledged``, ``visible``, ``refused``, ``lost`` and ``silent`` are those of ``Outcome``;
+    ``doubled`` counts orders and messages that are there twice; ``left`` posts were still waiting
+    at the end. ``hidden`` orders wait in reaction windows, where nobody may see them.
     Where processes are killed, ``silent`` orders are no fault, but afterwards every match must go
     on (else it is ``stuck``), and no shard may have been ``shared`` by two sessions. ``memory`` is
     that of the bots in MB, looked at in equal pauses.
@@ -80,6 +85,7 @@ class Findings(msgspec.Struct):
     plan: Plan
     acknowledged: list[float] = []
     visible: list[float] = []
+    refused: list[str] = []
     lost: int = 0
     hidden: int = 0
     silent: int = 0
@@ -136,13 +142,6 @@ class Game(NamedTuple):
     thread: Any
 
 
-class Told(NamedTuple):
-    """An order that the bot has answered, at least by its thinking about it."""
-
-    sent: Sent
-    text: str
-
-
 class Load:
     """Many matches of two, and orders at a steady rate."""
 
@@ -154,8 +153,8 @@ class Load:
         self._watch = Watch(sandbox.world.ledger)
         self._chance = random.Random("load")
         self._players = {int(one.id): one for one in map(sandbox.player, names(plan.matches))}
-        self._given: dict[str, str] = {}
-        self._told: dict[str, Told] = {}
+        self._earlier: dict[str, Given] = {}
+        self._given: dict[str, Given] = {}
         self._patience_s = FAULTY_S if plan.kills else PATIENCE_S
         self._hidden: set[str] = set()
         self.games: list[Game] = []
@@ -224,8 +223,8 @@ class Load:
         """Give an order in every match, one after the other, before anything is measured."""
         for game in self.games:
             await self._order(game, [])
-        self.found = Findings(self.found.plan)
-        self._given = {one: match for one, match in self._given.items() if one in self._hidden}
+        self.found, self._earlier = Findings(self.found.plan), self._given
+        self._given = {one: self._given[one] for one in self._hidden}
 
     async def kill(self, bots: Fleet) -> None:
         """Kill bots while orders are given, then wait until every match goes on."""
@@ -245,23 +244,25 @@ class Load:
         """Give an order in every match, again until it is answered: none may be stuck."""
         self._patience_s = PATIENCE_S
         for game in self.games:
-            before, end = len(self.found.visible), time.monotonic() + RESTORED_S
-            while len(self.found.visible) == before and time.monotonic() < end:
+            end, goes_on = time.monotonic() + RESTORED_S, False
+            while not goes_on and time.monotonic() < end:
                 hidden, free = self.found.hidden, list[Game]()
-                await self._order(game, free)
+                given = await self._order(game, free)
+                goes_on = given is not None and given.visible is not None
                 if self.found.hidden > hidden or not free:  # nobody may see it, or it is over
                     break
             else:
-                self.found.stuck += len(self.found.visible) == before
+                self.found.stuck += not goes_on
 
-    async def _order(self, game: Game, free: list[Game]) -> None:
+    async def _order(self, game: Game, free: list[Game]) -> Given | None:
+        """Give an order in a match, which is free again when it is shown; None: none was given."""
         table = await self._matches.queries.table(game.match)
         if table.position is None or not table.position.open:
-            return
+            return None
         decision = table.position.open[0]
         action = self._chance.choice(table.position.options(decision))
         player = self._players[table.info.user_of(decision.seat) or 0]
-        here, text = player.at(game.thread), table.game.write(action)
+        here, text, given = player.at(game.thread), table.game.write(action), None
         send = partial(here.slash, "order", text=text)
         try:
             view = table.position.view(decision.seat)
@@ -269,29 +270,30 @@ class Load:
                 page = await send()
                 assert isinstance(page, dict)
                 send = partial(here.click, page, _press(page, CONSENT))
-            await self._timed(game, send, text)
+            given = await self._timed(game, send)
         except CannotDo:
             self.found.silent += 1
         free.append(game)
+        return given
 
-    async def _timed(self, game: Game, send: Any, text: str) -> None:
+    async def _timed(self, game: Game, send: Callable[[], Sent]) -> Given:
+        """Give an order, and wait until what came of it is told and shown."""
         board = self._watch.next(game.thread["id"])
-        start = time.perf_counter()
-        sent: Sent = send()
-        order = sent.record["id"]
+        start, sent = time.perf_counter(), send()
+        order, given = sent.record["id"], Given(game.match, sent)
         answer = self._watch.next(order)
-        try:
-            self._given[order] = game.match
+        self._given[order] = given
+        with suppress(TimeoutError):
             async with asyncio.timeout(self._patience_s):
-                self.found.acknowledged.append(1000 * (await answer - start))
-                self._told[order] = Told(sent, text)
-                self.found.visible.append(1000 * (await board - start))
-        except TimeoutError:
-            if await self._is_hidden(order, game.match):
-                self._hidden.add(order)
-                self.found.hidden += 1
-            else:
-                self.found.silent += 1
+                given.answered = 1000 * (await answer - start)
+                while not sent.is_answered:
+                    await asyncio.sleep(BUSY_S)
+                if given.receipts:
+                    given.visible = 1000 * (await board - start)
+        if not given.receipts and await self._is_hidden(order, game.match):
+            self._hidden.add(order)
+            self.found.hidden += 1
+        return given
 
     async def _is_hidden(self, order: str, match: str) -> bool:
         """Tell whether an order is kept in a reaction window that is still open."""
@@ -316,26 +318,20 @@ class Load:
                 found[game.match] = sum(one.record.author == "player" for one in rows)
         return found
 
-    def _is_acknowledged(self, order: str) -> bool:
-        """Tell whether an order was acknowledged; where bots are killed an answer may be another.
-
-        Such as that it is thought about, or that the order before it has been given after all.
-        """
-        if order not in self._told or not self.found.plan.kills:
-            return order in self._told
-        sent, text = self._told[order]
-        answer = sent.answer() if sent.is_answered else None
-        return isinstance(answer, dict) and f"`{text}`" in text_of(answer)
-
     async def check(self, before: Counter[str]) -> None:
-        """Look for acknowledged orders that are not stored, and for what is there twice."""
-        given: Counter[str] = Counter()
+        """Look what became of each order, and for what is there twice."""
         async with self._store.read() as tx:
-            for order, match in self._given.items():
-                if await tx.receipt(order) is not None:
-                    given[match] += 1
-                elif order not in self._hidden:
-                    self.found.lost += self._is_acknowledged(order)
+            numbers = {}
+            for order in self._earlier | self._given:
+                receipt = await tx.receipt(order)
+                numbers[order] = None if receipt is None else receipt[0]
+        judged = outcome(self._given, numbers, self._hidden)
+        judged.silent += self.found.silent
+        for name in Outcome.__struct_fields__:
+            setattr(self.found, name, getattr(judged, name))
+        given = Counter(
+            one.match for order, one in self._given.items() if numbers[order] is not None
+        )
         more = await self.records() - before - given
         nonces: Counter[Any] = Counter(
             (one["channel_id"], one["nonce"])

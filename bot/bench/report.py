@@ -55,6 +55,7 @@ def rows(found: Findings) -> list[Row]:
         ("orders acknowledged and lost", found.lost),
         ("orders or messages doubled", found.doubled),
         ("orders without answer or board", 0 if plan.kills else found.silent),
+        ("orders refused", 0 if plan.kills else len(found.refused)),
         ("posts left after all", found.left),
         ("matches stuck", found.stuck),
         ("shards served twice at a time", found.shared),

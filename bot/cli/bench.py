@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 import tempfile
 from pathlib import Path
 
@@ -26,6 +27,8 @@ from bot.store import open_store
 
 STORED = "hoth"
 """The game whose matches fill the measured databases."""
+SHOWN = 5
+"""How many answers to orders that were refused under load are printed."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,6 +69,8 @@ def _load(args: argparse.Namespace) -> int:
     )
     with tempfile.TemporaryDirectory() as name:
         found = asyncio.run(load.measured(plan, Path(name), settings.home))
+    for words in found.refused[:SHOWN]:
+        sys.stderr.write(f"refused: {words}\n")
     rows = report.rows(found)
     if args.save:
         write_bytes(args.save, report.written(rows))
