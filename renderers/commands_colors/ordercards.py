@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -12,7 +12,9 @@ from renderers.kit.brush.colours import mix
 from renderers.kit.frame.plates import plate
 from renderers.kit.frame.stuff import Stuff, grain
 from renderers.kit.frame.titles import centred
+from renderers.kit.kept import kept
 from renderers.kit.lettering import block, wrapped
+from renderers.kit.scene.placed import Box
 from renderers.kit.signs.targets import lozenge
 
 from .sections import Order, section_map
@@ -25,6 +27,8 @@ COLUMNS: Final = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 GAP: Final = 18
 PICTURE: Final = (452, 302)
 """Width and height of the picture on a large card."""
+INSIDE: Final = (24, 24, 24 + PICTURE[0], 676)
+"""The part within the rim of a large card."""
 BODY: Final = (428, 170)
 """Width and height of the room for the text on a large card that has a plan of sections."""
 PLAN: Final = 84
@@ -48,12 +52,19 @@ class Face(NamedTuple):
     radius: int
 
 
+class Vignette(NamedTuple):
+    """The picture of a card: what paints it, and of what; so that what shows it can be kept."""
+
+    paint: Callable[..., Image.Image]
+    of: tuple[Hashable, ...]
+
+
 def sample(plate: t.Colour, edge: t.Colour, ink: t.Colour) -> Face:
     """Return a card that says nothing, for choosing tones."""
     return Face("Aa", "Aa Aa Aa", (Order("centre", "1"),), "1", "Aa", "", plate, edge, ink, 20)
 
 
-def hand(cards: Sequence[tuple[Face, Image.Image]], stuff: Stuff) -> Image.Image:
+def hand(cards: Sequence[tuple[Face, Vignette]], stuff: Stuff) -> Image.Image:
     """Lay cards with their pictures on a table in reading order."""
     columns = COLUMNS.get(len(cards), 4 if cards else 1)
     rows = max(1, -(-len(cards) // columns))
@@ -67,7 +78,7 @@ def hand(cards: Sequence[tuple[Face, Image.Image]], stuff: Stuff) -> Image.Image
     return image
 
 
-def single(face: Face, picture: Image.Image, stuff: Stuff) -> Image.Image:
+def single(face: Face, picture: Vignette, stuff: Stuff) -> Image.Image:
     """Return one card in full size on the table."""
     image = grain((LARGE[0] + 2 * GAP, LARGE[1] + 2 * GAP), stuff.body, 3, 24, 18, 0.34).copy()
     draw_card(image, (GAP, GAP), face, picture, 1.0)
@@ -75,42 +86,49 @@ def single(face: Face, picture: Image.Image, stuff: Stuff) -> Image.Image:
 
 
 def draw_card(
-    image: Image.Image, at: tuple[int, int], face: Face, picture: Image.Image, k: float
+    image: Image.Image, at: tuple[int, int], face: Face, picture: Vignette, k: float
 ) -> None:
     """Draw one card with its upper left corner at a point, ``k`` times as large as ``LARGE``."""
-
-    def box(x0: float, y0: float, x1: float, y1: float) -> tuple[int, int, int, int]:
-        return (
-            at[0] + round(x0 * k), at[1] + round(y0 * k),
-            at[0] + round(x1 * k), at[1] + round(y1 * k),
-        )  # fmt: skip
-
-    plate(image, box(0, 0, *LARGE), face.plate, face.edge, radius=round(face.radius * k))
-    paper = mix(t.PAPER, face.edge, 0.16)
-    inner = box(24, 24, 24 + PICTURE[0], 676)
-    pen = ImageDraw.Draw(image)
-    pen.rectangle(inner, paper)
-    window = box(24, 24, 24 + PICTURE[0], 24 + PICTURE[1])
-    size = (window[2] - window[0], window[3] - window[1])
-    image.paste(picture.resize(size, Image.Resampling.LANCZOS), window[:2])
-    pen.rectangle(inner, None, face.edge, max(2, round(2 * k)))
-    _ribbon(image, box(12, 296, 488, 364), face, k)
-    y = 380.0
-    if face.orders is not None:
-        sprite = section_map(face.orders, "", round(330 * k), round(68 * k))
-        image.paste(sprite, (at[0] + round(85 * k), at[1] + round(y * k)), sprite)
-        y += PLAN
-    _body(pen, face, (at[0] + 250 * k, at[1] + y * k), k)
-    small: tuple[int, t.Weight] = (max(13, round(22 * k)), "semibold")
-    middle = at[1] + 658 * k
-    words = f" {t.DOT} ".join(word for word in (face.foot, face.code) if word)
-    centred(pen, (at[0] + 250 * k, middle), words, 420 * k, small, mix(t.INK, paper, 0.35))
+    left, top, right, low = _box(at, (0, 0, *LARGE), k)
+    plate(image, (left, top, right, low), face.plate, face.edge, radius=round(face.radius * k))
+    image.paste(_inside(face._replace(number=""), picture, k), _box(at, INSIDE, k)[:2])
+    _ribbon(image, _box(at, (12, 296, 488, 364), k), face, k)
     if face.number:
         sign = lozenge(face.number, 1.5 * k)
         image.paste(sign, (at[0] + round(4 * k), at[1] + round(4 * k)), sign)
 
 
-def _ribbon(image: Image.Image, box: tuple[int, int, int, int], face: Face, k: float) -> None:
+def _box(at: tuple[int, int], box: tuple[int, int, int, int], k: float) -> Box:
+    left, top, right, low = (round(one * k) for one in box)
+    return at[0] + left, at[1] + top, at[0] + right, at[1] + low
+
+
+@kept
+def _inside(face: Face, picture: Vignette, k: float) -> Image.Image:
+    """Return what lies within the rim of a card: all but the ribbon and the number."""
+    x0, y0, x1, y1 = _box((0, 0), INSIDE, k)
+    paper = mix(t.PAPER, face.edge, 0.16)
+    image = Image.new("RGB", (x1 - x0 + 1, y1 - y0 + 1), paper)
+    pen = ImageDraw.Draw(image)
+    window = _box((0, 0), (24, 24, 24 + PICTURE[0], 24 + PICTURE[1]), k)
+    size = (window[2] - window[0], window[3] - window[1])
+    seen = picture.paint(*picture.of)
+    image.paste(seen.resize(size, Image.Resampling.LANCZOS), (0, 0))
+    pen.rectangle((0, 0, x1 - x0, y1 - y0), None, face.edge, max(2, round(2 * k)))
+    y = 380.0
+    if face.orders is not None:
+        sprite = section_map(face.orders, "", round(330 * k), round(68 * k))
+        image.paste(sprite, (round(85 * k) - x0, round(y * k) - y0), sprite)
+        y += PLAN
+    _body(pen, face, (250 * k - x0, y * k - y0), k)
+    small: tuple[int, t.Weight] = (max(13, round(22 * k)), "semibold")
+    words = f" {t.DOT} ".join(word for word in (face.foot, face.code) if word)
+    middle = (250 * k - x0, 658 * k - y0)
+    centred(pen, middle, words, 420 * k, small, mix(t.INK, paper, 0.35))
+    return image
+
+
+def _ribbon(image: Image.Image, box: Box, face: Face, k: float) -> None:
     plate(image, box, face.plate, face.edge, radius=3)
     size, lines = block(face.title, (box[2] - box[0] - 30 * k, 2), (round(40 * k), "black"))
     pen = ImageDraw.Draw(image)

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.engine.model import Text
 from bot.games.hoth.model.state import EMPIRE
 from renderers.commands_colors import ordercards
-from renderers.commands_colors.ordercards import Face
+from renderers.commands_colors.ordercards import Face, Vignette
 from renderers.kit.frame.stuff import ICE
 from renderers.kit.scene.encode import Palette
 
@@ -42,7 +42,8 @@ def _sheet() -> Image.Image:
     cards = []
     for one in vignettes.samples():
         camp = look.CAMPS[one.side]
-        cards.append((ordercards.sample(camp.plate, camp.edge, camp.ink), vignette(one)))
+        face = ordercards.sample(camp.plate, camp.edge, camp.ink)
+        cards.append((face, Vignette(vignette, (one,))))
     return ordercards.hand(cards, ICE)
 
 
@@ -66,7 +67,7 @@ def _face(card: str, number: str, voice: Wording) -> Face:
     )
 
 
-def _picture(card: str, voice: Wording) -> Image.Image:
+def _picture(card: str, voice: Wording) -> Vignette:
     facts = voice.facts
     deed = vignettes.DEEDS.get(card, "")
     plan = (
@@ -78,4 +79,5 @@ def _picture(card: str, voice: Wording) -> Image.Image:
         )
     )
     which = crc32(card.encode()) % 6
-    return vignette(vignettes.Subject(facts.side_of_card(card), deed, plan, which))
+    subject = vignettes.Subject(facts.side_of_card(card), deed, plan, which)
+    return Vignette(vignette, (subject,))

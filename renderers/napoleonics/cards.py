@@ -13,7 +13,7 @@ from bot.engine.model import Text, text
 from bot.games.napoleonics.model.state import TOP
 from bot.games.napoleonics.words import names
 from renderers.commands_colors import ordercards
-from renderers.commands_colors.ordercards import Face
+from renderers.commands_colors.ordercards import Face, Vignette
 from renderers.kit import theme as t
 from renderers.kit.brush.colours import OLIVE, rgb
 from renderers.kit.brush.shadows import shadowed
@@ -95,7 +95,7 @@ def palette() -> Palette:
 def _sheet() -> Image.Image:
     """Lay cards of all kinds and classes of both sides on the table."""
     cards = [
-        (ordercards.sample(*plate), vignette(kind, side, sign, which))
+        (ordercards.sample(*plate), Vignette(vignette, (kind, side, sign, which)))
         for kind, plate in (("section", _SECTION), ("tactic", _TACTIC))
         for side in LINES
         for which, sign in enumerate(_FIGURES)
@@ -135,8 +135,9 @@ def _where(one: Held, say: Speaker) -> str:
     return say(text("napoleonics-board-on-track", number=one.slot))
 
 
-def _picture(card: str, side: str, facts: Facts) -> Image.Image:
-    return vignette(_kind(card, facts), side, facts.sign_of(card), crc32(card.encode()) % 6)
+def _picture(card: str, side: str, facts: Facts) -> Vignette:
+    which = crc32(card.encode()) % 6
+    return Vignette(vignette, (_kind(card, facts), side, facts.sign_of(card), which))
 
 
 @on_disk
