@@ -1,7 +1,7 @@
 """The first game of a newcomer: which scenario it plays, and what is told when something is asked.
 
-``data/lessons.yaml`` names by decision point the rules that a player then has to know; their words
-are those of the rule book.
+``data/lessons.yaml`` names the decision points at which a learner is told what to do and why, each
+step once; the words of step *n* at a point are the text ``chat-lesson-<game>-<point>-<n>``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from pathlib import Path
 
 import msgspec
 
-from bot import rulebook
 from bot.engine.game import AnyGame
 from bot.library import ContentError, Problem, data_folder
 from bot.strict_yaml import parse
@@ -20,16 +19,15 @@ FILE = "lessons.yaml"
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guided game: its scenario, the learner's side and choices, and rules by point.
+    """A guided game: its scenario, the learner's side and choices, and where steps are told.
 
-    ``goal`` are the rules about winning, told with the briefing in the learner's first turn.
+    ``steps`` says by decision point how many steps are told there: one a turn, each once.
     """
 
     scenario: str
     side: str
-    points: dict[str, tuple[str, ...]]
+    steps: dict[str, int]
     choices: dict[str, str] = {}
-    goal: tuple[str, ...] = ()
 
 
 def load(games: Mapping[str, AnyGame], folder: Path | None = None) -> dict[str, Lesson]:
@@ -43,7 +41,6 @@ def load(games: Mapping[str, AnyGame], folder: Path | None = None) -> dict[str, 
     except msgspec.ValidationError as error:
         raise ContentError([Problem(FILE, "", str(error))]) from error
     problems = [one for slug, lesson in lessons.items() for one in _faults(slug, lesson, games)]
-    problems += [one for slug in lessons for one in _unknown(slug, lessons[slug], games, folder)]
     if problems:
         raise ContentError(sorted(problems))
     return lessons
@@ -52,19 +49,7 @@ def load(games: Mapping[str, AnyGame], folder: Path | None = None) -> dict[str, 
 def _faults(slug: str, lesson: Lesson, games: Mapping[str, AnyGame]) -> Iterator[Problem]:
     """List what a lesson names that its game does not have."""
     game = games.get(slug)
-    if game is None or lesson.scenario not in game.scenarios():
+    if game is None or lesson.scenario not in (*game.trainings(), *game.scenarios()):
         yield Problem(FILE, f"{slug}.scenario", "there is no such scenario")
     elif lesson.side not in {one.side for one in game.seats(lesson.scenario)}:
         yield Problem(FILE, f"{slug}.side", "the scenario has no such side")
-
-
-def _unknown(
-    slug: str, lesson: Lesson, games: Mapping[str, AnyGame], folder: Path
-) -> Iterator[Problem]:
-    """List the rules of a lesson that its game does not have."""
-    known = rulebook.load(slug, folder) if slug in games else {}
-    told = {"goal": lesson.goal, **{f"points.{one}": said for one, said in lesson.points.items()}}
-    for place, rules in told.items():
-        for rule in rules:
-            if rule not in known:
-                yield Problem(FILE, f"{slug}.{place}", f"there is no rule {rule}")

@@ -71,6 +71,10 @@ class Game(ABC, Generic[S, A, V]):
     def scenarios(self) -> Sequence[str]:
         """List the scenario ids in the order of the book."""
 
+    def trainings(self) -> Sequence[str]:
+        """List scenarios for learners; they come before all others and stand in no list."""
+        return ()
+
     @abstractmethod
     def seats(self, scenario: str) -> Sequence[SeatInfo]:
         """List the seats of a scenario in seating order."""

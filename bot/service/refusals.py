@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine.model import Text
+from bot.engine.plans.standing import END
 from bot.engine.refusal import Refused
 
 from .model import MatchInfo
@@ -58,6 +59,9 @@ class OrderRefused(Refused):
         args: dict[str, str | int | Text] = {"number": number, "order": order[:60]}
         reason = Text("refused-order-number", {**args, "reason": fault.reason})
         super().__init__(reason, fault.rule, fault.barred if number == 1 else None)
+        self.why = fault.reason
+        self.ends = order.lower() == END
+        """Whether the order is to end the turn: then nothing but the end is left to do."""
 
 
 class Unsure(Refused):
@@ -74,6 +78,8 @@ class Unsure(Refused):
 def stop_text(fault: Refused) -> Text:
     """Say why orders that follow a throw were not carried out, and by which rule."""
     told = fault.reason
+    if isinstance(fault, OrderRefused) and fault.ends:
+        return fault.why
     if isinstance(fault, OrderRefused):
         told = Text("refused-order-stopped", told.args)
     return Text("refused-by-rule", {"reason": told, "rule": fault.rule}) if fault.rule else told
@@ -82,6 +88,8 @@ def stop_text(fault: Refused) -> Text:
 def wait_text(fault: Refused) -> Text:
     """Say which orders wait until somebody else has answered."""
     numbered = isinstance(fault, OrderRefused)
+    if isinstance(fault, OrderRefused) and fault.ends:
+        return Text("refused-end-later")
     return Text("refused-order-waits", fault.reason.args) if numbered else fault.reason
 
 

@@ -227,6 +227,15 @@ async def test_orders_behind_an_attack_wait_for_the_answer_of_the_enemy_in_the_s
     assert (receipt.stopped.args["number"], receipt.stopped.args["order"]) == (2, "H9xF9")
 
 
+async def test_the_end_of_a_turn_that_waits_for_the_enemy_is_told_as_such(battle):
+    table = await battle("card", ["F-LN F6", "F-LN F9", "F-LN A1"], **{WAIT: "at-once"})
+
+    receipt = await table.order(ANNA, "G6xF6; end")
+
+    assert receipt.orders == ("G6xF6",)
+    assert (receipt.stopped.key, receipt.stopped.args) == ("refused-end-later", {})
+
+
 @pytest.mark.rule("NAP-PBP-05", "NAP-PBP-06")
 @pytest.mark.parametrize(
     ("policies", "answer"),

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Coroutine
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
@@ -26,6 +27,7 @@ from .people import People
 from .receipts import Receipts
 from .recent import Recent
 from .services import Services
+from .taught import Taught
 
 LOG = logging.getLogger(__name__)
 SEEN = 5000
@@ -51,10 +53,12 @@ class Front:
         self.people = People(services)
         self.drafts = Drafts()
         self.recent = Recent()
+        self.taught = Taught()
         self.newest = Newest()
         self.receipts = Receipts(services, self.people)
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._busy: set[asyncio.Task[Any]] = set()
+        self._beside: set[asyncio.Task[None]] = set()
 
     @property
     def matches(self) -> Matches:
@@ -66,6 +70,7 @@ class Front:
         self.people.forget(user)
         self.drafts.forget(user)
         self.recent.forget(user)
+        self.taught.forget(user)
 
     def is_repeat(self, interaction: discord.Interaction) -> bool:
         """Tell whether an interaction came before: a gateway that resumes may send it again.
@@ -86,6 +91,12 @@ class Front:
             task.add_done_callback(partial(self._timed, interaction.type.name, time.perf_counter()))
         return False
 
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Carry on with what nobody waits for; it ends with the bot."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
     def _timed(self, kind: str, begun: float, _: asyncio.Task[Any]) -> None:
         self.services.meters.answered(kind, time.perf_counter() - begun)
 
@@ -94,6 +105,8 @@ class Front:
 
         What was stored of that is told when its user comes again.
         """
+        for task in self._beside:
+            task.cancel()
         end = time.monotonic() + FINISH_S
         await asyncio.sleep(BEGIN_S)
         while self._busy and (left := end - time.monotonic()) > 0:

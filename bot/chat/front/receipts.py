@@ -21,6 +21,8 @@ from .people import People
 from .services import Services
 
 LOG = logging.getLogger(__name__)
+ENDINGS = ("refused-end", "refused-end-later")
+"""What is told of a turn that cannot end yet, which is nobody's fault."""
 
 
 def receipt_line(receipt: Receipt, voice: Voice, *, secret: bool = False) -> str:
@@ -38,7 +40,8 @@ def receipt_line(receipt: Receipt, voice: Voice, *, secret: bool = False) -> str
     else:
         line = voice.word("panel-accepted", receipt=str(receipt.number), order=order)
     if receipt.stopped is not None:
-        line = f"{line}\n⚠️ {voice(receipt.stopped)}"
+        sign = "" if receipt.stopped.key in ENDINGS else "⚠️ "
+        line = f"{line}\n{sign}{voice(receipt.stopped)}"
     return f"{line}\n{voice.word('panel-repeated')}" if receipt.repeated else line
 
 

@@ -35,13 +35,13 @@ class Scenarios:
         """
         system, slash, scenario = named.strip().rpartition("/")
         for slug, game in self._games.items():
-            if scenario in game.scenarios() and (not slash or system == slug):
+            if _has(game, scenario) and (not slash or system == slug):
                 return slug, game, scenario
         raise Refused(Text("chat-unknown-scenario", {"scenario": named[:40]}))
 
     def name_of(self, slug: str, scenario: str) -> str:
         """Name a scenario: by its id, with its game in front where several games have it."""
-        having = [one for one, game in self._games.items() if scenario in game.scenarios()]
+        having = [one for one, game in self._games.items() if _has(game, scenario)]
         return scenario if having == [slug] else f"{slug}/{scenario}"
 
     def set_up(self, slug: str, scenario: str) -> Any:
@@ -75,3 +75,7 @@ class Scenarios:
             view = self.set_up(slug, self._games[slug].scenarios()[0])
             self._painters[slug].paint_board(view, (), voice).painted()
             self._warm.add(slug)
+
+
+def _has(game: AnyGame, scenario: str) -> bool:
+    return scenario in (*game.trainings(), *game.scenarios())

@@ -57,7 +57,7 @@ async def go_on(call: Call) -> None:
     first = wanted[0]
     call.interaction.extras["match"] = first.info.id
     reader = Reader(call.front, first.info.id, call.user, call.voice)
-    await replies.answer(call.interaction, await views.now(reader, _place(first, call.voice)))
+    await replies.answer(call.interaction, await views.now(reader, _place(first, call.voice), None))
 
 
 def _place(table: Table, voice: Voice) -> str:

@@ -1,40 +1,33 @@
-"""What a learner is told when something is asked: the rules of that decision, by number."""
+"""What a learner is told when something is asked: what to do now and why, each step once."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from bot.chat.front.names import scenario_text
-from bot.chat.front.services import Content
-from bot.chat.wire.locale import Voice
-from bot.engine.model import Decision, Text
-from bot.lessons import Lesson
+from bot.chat.front.front import Reader
+from bot.engine.model import Decision
+from bot.service.match.history import answers
 from bot.service.model import LESSON, Table
 
 
-def told(table: Table, decision: Decision, content: Content, voice: Voice) -> str:
-    """Write the rules that a decision of a guided game is about; empty in any other game."""
-    lesson = content.lessons.get(table.info.system)
-    if lesson is None or table.info.options.get(LESSON) != "on":
+async def told(reader: Reader, table: Table, decision: Decision) -> str:
+    """Write the step of a guided game that a decision is; empty in any other game.
+
+    The first one is told with what the game is about and how it is won.
+    """
+    info, front, voice = table.info, reader.front, reader.voice
+    lesson = front.services.content.lessons.get(info.system)
+    if lesson is None or table.position is None or info.options.get(LESSON) != "on":
         return ""
-    view = table.position.view(decision.seat) if table.position is not None else None
-    lines = []
-    if view is not None and _is_first(table, decision, lesson, view):
-        name = scenario_text(table.info.system, table.info.scenario)
-        lines += [f"> {voice(Text(f'{name.key}-briefing'))}", f"> {voice.word('lesson-goal')}"]
-        lines += _rules(lesson.goal, content, voice)
-    found = _rules(lesson.points.get(decision.point, ()), content, voice)
-    return "\n".join([*lines, *([f"> {voice.word('lesson-title')}", *found] if found else [])])
-
-
-def _is_first(table: Table, decision: Decision, lesson: Lesson, view: Any) -> bool:
-    """Tell whether a turn begins that is the first of its seat."""
-    course = table.game.insight.course(view)
-    begins = decision.point == next(iter(lesson.points), "")
-    return begins and course is not None and course.turn <= len(table.info.seats)
-
-
-def _rules(numbers: Sequence[str], content: Content, voice: Voice) -> list[str]:
-    found = [content.rule_book.rule(number, voice.locale) for number in numbers]
-    return [f"> **{one.id}** {one.words}" for one in found if one is not None]
+    course = table.game.insight.course(table.position.view(decision.seat))
+    if course is None or decision.point not in lesson.steps:
+        return ""
+    if not front.taught.knows(info.id, reader.user):
+        past = await front.matches.queries.past(info.id, None)
+        found = await front.painting.long(answers, past, (decision.seat,))
+        front.taught.learn(info.id, reader.user, found)
+    step = front.taught.step(info.id, reader.user, course.turn, decision)
+    if step is None or step > lesson.steps[decision.point]:
+        return ""
+    key = f"lesson-{info.system}-{decision.point.lower()}-{step}"
+    first = step == 1 and decision.point == next(iter(lesson.steps))
+    lines = [voice.word(f"lesson-{info.system}-goal")] if first else []
+    return "\n".join(f"> {one}" for one in [*lines, voice.word(key)])

@@ -15,7 +15,7 @@ from bot.chat.front.notices import notice
 from bot.chat.wire import answers, forms, ids
 from bot.chat.wire.ids import Act
 from bot.chat.wire.page import Page
-from bot.engine.model import Text
+from bot.engine.model import ANYTIME, Text
 from bot.engine.refusal import Refused
 from bot.service.match.moves import order_lines
 
@@ -27,6 +27,7 @@ from . import (
     diary,
     dispatching,
     doubting,
+    following,
     looking,
     orders,
     parting,
@@ -54,10 +55,13 @@ async def unknown(call: Call) -> None:
 
 
 async def turn(call: Call) -> None:
-    """Open the panel of the user's decision."""
+    """Open the panel of the user's decision.
+
+    A page that asked it already has told what happened before.
+    """
     await call.acknowledge()
-    since = 0 if call.in_place else None
-    await call.show(await views.now(call.reader, call.warned(), since))
+    told = call.in_place and call.press.serial != ANYTIME
+    await following.show(call, call.warned(), 0 if told else None)
 
 
 async def panel(call: Call) -> None:
@@ -287,7 +291,7 @@ async def _carry_out(call: Call, actions: list[Any]) -> None:
     seat = await deciding.asked_at(call.reader, call.press.serial)
     work = orders.submit(call, actions)
     said = await answers.journal_first(call.interaction, work, in_place=call.in_place)
-    await call.show(await views.now(call.reader, call.warned(said.note), said.since, seat))
+    await following.show(call, call.warned(said.note), said.since, seat)
 
 
 async def type_orders(call: Call) -> None:

@@ -16,7 +16,7 @@ from bot.engine.plans.standing import END
 from bot.engine.refusal import StaleDecision
 from bot.service.match.moves import ALL, Consent
 
-from . import parting, views
+from . import following, parting, views
 from .orders import Said, ordered
 from .pages import consent
 
@@ -29,6 +29,7 @@ async def carry_out(call: Call, words: str) -> None:
     """Carry out typed orders, and answer with the panel that follows."""
     page = await _carried_out(call, words, sure=Consent(0), in_place=False)
     await replies.answer(call.interaction, page)
+    await _goes_on(call)
 
 
 async def _carried_out(call: Call, words: str, *, sure: Consent, in_place: bool) -> Page:
@@ -57,6 +58,7 @@ async def _page(call: Call, said: Said) -> Page:
 async def carry_out_here(call: Call, words: str) -> None:
     """Carry out the orders of a page, to which its press consents, and show what follows there."""
     await call.show(await _carried_out(call, words, sure=ALL, in_place=call.in_place))
+    await _goes_on(call)
 
 
 async def surely(call: Call) -> None:
@@ -70,6 +72,11 @@ async def surely(call: Call) -> None:
         raise StaleDecision(Text("refused-stale"))
     sure = Consent(1, call.press.serial)
     await call.show(await _carried_out(call, orders, sure=sure, in_place=True))
+    await _goes_on(call)
+
+
+async def _goes_on(call: Call) -> None:
+    following.begin(call, await call.front.matches.queries.table(call.press.match))
 
 
 def orders_in(message: discord.Message | None) -> str | None:

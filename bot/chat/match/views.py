@@ -53,10 +53,10 @@ async def now(
     viewer = None if passes else viewer
     told = await _told(reader, table, viewer, since, asked=decision is not None and not passes)
     if decision is not None and not passes:
-        rules = lesson.told(table, decision, reader.front.services.content, voice)
         stopped = await waiting.stopped_plan(reader)
-        note = lines(note, windows.asked(table, decision, voice), stopped, rules)
+        note = lines(note, windows.asked(table, decision, voice), stopped)
         question = await deciding.question_for(reader, table, decision, note, told)
+        question = question._replace(advice=await lesson.told(reader, table, decision))
         left = reader.front.drafts.get(reader.match, reader.user)
         picks = [Pick((), order) for order in order_lines(left) if order != END]
         return await deciding.page(reader, question, table, picks)

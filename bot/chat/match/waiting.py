@@ -33,7 +33,8 @@ def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
         return notice(lines(note, voice.word("not-a-player")), text)
     names = [info.entry(decision.seat).name for decision in table.position.open]
     own = table.game.words.held
-    words = voice.word("not-your-turn", player=escape(", ".join(names)), held=own)
+    key = "not-your-turn" if table.deciders else "computer-moves"
+    words = voice.word(key, player=escape(", ".join(names)), held=own)
     words = lines(_place(table, voice), words)
     held = voice.word("button-hand", held=own)
     hand = button(PressId(match, ANYTIME, "hand"), held)

@@ -57,7 +57,12 @@ class HothGame(Game[HothState, HothAction, HothView]):
 
         Rules: HOTH-CAMP-02.
         """
-        return (*sorted(self.content.scenarios), *sorted(self.content.campaigns))
+        battles = {key for key, one in self.content.scenarios.items() if not one.training}
+        return (*sorted(battles), *sorted(self.content.campaigns))
+
+    def trainings(self) -> Sequence[str]:
+        """List the battles for learners."""
+        return sorted(key for key, one in self.content.scenarios.items() if one.training)
 
     def seats(self, scenario: str) -> Sequence[SeatInfo]:
         """List the seats in the order of the first turns; the second ones may stay free.

@@ -57,7 +57,7 @@ class Lobby:
 
     def _game(self, new: NewMatch) -> AnyGame:
         game = self._sessions.game_called(new.system)
-        if new.scenario not in game.scenarios():
+        if new.scenario not in (*game.trainings(), *game.scenarios()):
             raise LobbyRefused(Text("refused-no-scenario", {"scenario": new.scenario[:40]}))
         return game
 

@@ -92,7 +92,7 @@ class Rematches:
 
 def next_scenario(game: AnyGame, scenario: str, seats: Collection[Seat]) -> str | None:
     """Return the scenario that comes after one for the seats taken; None after the last one."""
-    names, tables = list(game.scenarios()), game.markers.scenarios
+    names, tables = [*game.trainings(), *game.scenarios()], game.markers.scenarios
     if scenario not in names:
         return None
     for one in names[names.index(scenario) + 1 :]:

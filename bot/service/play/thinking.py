@@ -17,6 +17,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from math import ceil
+from time import monotonic
 from typing import NamedTuple
 
 from bot.computer.job import Answer, Job
@@ -35,6 +36,8 @@ from bot.service.ports.store import StoreError, Writing
 from bot.service.ports.thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
+REST_S = 0.2
+"""How often is looked whether a computer is still asked."""
 LOOK_EVERY_S = 30.0
 """After so many seconds it is tried again to read a store that could not be read."""
 
@@ -91,6 +94,15 @@ class Thinking:
             for one in self._tasks:
                 one.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def at_rest(self, match: str, most: float) -> None:
+        """Wait until no computer is asked in a match, or for ``most`` seconds.
+
+        What another process serves is not waited for.
+        """
+        end = monotonic() + most
+        while (match in self._news or match in self._sessions.asked) and monotonic() < end:
+            await asyncio.sleep(REST_S)
 
     async def study(self, study: Study) -> Studied | None:
         """Judge a decision of a finished match, behind what computer players are asked."""

@@ -207,6 +207,7 @@ chat-panel-stored = ✅ Uloženo (potvrzení { $receipt })
 chat-panel-undone = ↩️ Váš poslední krok je vzat zpět.
 chat-panel-repeated = Uložilo se to už při prvním odeslání. Nic se neprovedlo dvakrát.
 chat-panel-as-of = { $turn }. tah, krok { $step }
+chat-computer-moves = **{ $player }** je na tahu, za okamžik pokračujete.
 chat-not-your-turn = Teď rozhoduje **{ $player }**. Své { $held ->
     [orders] rozkazy
    *[cards] karty

@@ -90,9 +90,7 @@ chat-rematch-same = Znovu stejné strany
 chat-rematch-next = Další scénář
 refused-no-next = Tohle byl poslední scénář hry. Stiskněte Odvetu, nebo založte jinou hru příkazem `/hra nová`.
 chat-cmd-game-learn = výuka
-chat-cmd-game-learn-help = Hra proti počítači s výkladem, pravidlo za pravidlem
-chat-lesson-goal = Jak zvítězíte:
-chat-lesson-title = Co k tomu říkají pravidla:
+chat-cmd-game-learn-help = Hra proti počítači s výkladem, krok za krokem
 refused-no-lesson = Výukové hry jsou pro: { $known }. Zvolte jednu z nich.
 chat-record-luck = Štěstí ve hře { $game }, { $matches ->
     [one] poslední zápas

@@ -204,6 +204,7 @@ chat-panel-stored = ✅ Saved (receipt { $receipt })
 chat-panel-undone = ↩️ Your last step was taken back.
 chat-panel-repeated = It was stored when you first sent it. Nothing was done twice.
 chat-panel-as-of = Turn { $turn }, step { $step }
+chat-computer-moves = **{ $player }** is moving; you go on in a moment.
 chat-not-your-turn = It is **{ $player }**'s decision. You may look at your { $held ->
     [orders] orders
    *[cards] hand

@@ -85,9 +85,7 @@ chat-rematch-same = Same sides again
 chat-rematch-next = Next scenario
 refused-no-next = This was the last scenario of the game. Press Rematch, or open another with `/game new`.
 chat-cmd-game-learn = learn
-chat-cmd-game-learn-help = A guided game against the computer, told rule by rule
-chat-lesson-goal = How you win:
-chat-lesson-title = What the rules say about this:
+chat-cmd-game-learn-help = A guided game against the computer, told step by step
 refused-no-lesson = There are guided games of { $known }. Choose one of them.
 chat-record-luck = Luck in { $game }, last { $matches ->
     [one] match

@@ -207,6 +207,7 @@ chat-panel-stored = ✅ Zapisano (potwierdzenie { $receipt })
 chat-panel-undone = ↩️ Twój ostatni krok został cofnięty.
 chat-panel-repeated = Zapisano to, gdy zostało wysłane po raz pierwszy. Nic nie wykonano dwa razy.
 chat-panel-as-of = Tura { $turn }, krok { $step }
+chat-computer-moves = **{ $player }** wykonuje ruch, za chwilę grasz dalej.
 chat-not-your-turn = Teraz decyduje **{ $player }**. Możesz obejrzeć swoje { $held ->
     [orders] rozkazy
    *[cards] karty

@@ -89,9 +89,7 @@ chat-rematch-same = Te same strony jeszcze raz
 chat-rematch-next = Następny scenariusz
 refused-no-next = To był ostatni scenariusz gry. Naciśnij Rewanż albo załóż inną grę poleceniem `/gra nowa`.
 chat-cmd-game-learn = nauka
-chat-cmd-game-learn-help = Gra z komputerem z objaśnieniami, zasada po zasadzie
-chat-lesson-goal = Jak wygrywasz:
-chat-lesson-title = Co mówią o tym zasady:
+chat-cmd-game-learn-help = Gra z komputerem z objaśnieniami, krok po kroku
 refused-no-lesson = Gry szkoleniowe są dla: { $known }. Wybierz jedną z nich.
 chat-record-luck = Szczęście w grze { $game }, { $matches ->
     [one] ostatnia gra

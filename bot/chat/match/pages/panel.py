@@ -55,6 +55,8 @@ class Question(NamedTuple):
     """On copies of it is tried what could be taken back; nothing else of it is told."""
     ends: bool = False
     """Whether the seat lets its turns end by themselves, without a last question."""
+    advice: str = ""
+    """What a learner is told to do, right above what can be picked."""
 
     def ways(self) -> list[Way]:
         """Return the legal actions with their picks, in the order of the menus."""
@@ -109,6 +111,7 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
     writer.picture(_picture(question, _marks(level, items), voice, painter))
     if any(item.choice.place for item in items):
         writer.text("-# " + voice.word("panel-numbers"))
+    writer.text(question.advice)
     writer.text(_counting(question, level.items, voice))
     _picks(writer, question, level, items, voice)
     if not level.path:

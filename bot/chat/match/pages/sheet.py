@@ -110,6 +110,7 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
     events = visible(draft.events, seat) if draft.orders else question.told
     view, turned = draft.position.view(seat), painter.turned_for(question.view, seat)
     writer.picture(painter.paint_board(view, events, voice, marks=_marks(shown), turned=turned))
+    writer.text(question.advice)
     if draft.typed:
         lines = [voice.word("sheet-so-far"), *_odds_lines(shown, voice)]
         writer.text("\n".join(lines)).text(f"```\n{draft.typed}\n```")

@@ -175,3 +175,5 @@ class Scenario(Sourced, frozen=True, kw_only=True):
     objectives: tuple[ScenarioObjective, ...] = ()
     units: dict[Side, tuple[UnitGroup, ...]]
     special_rules: tuple[ScenarioRule, ...] = ()
+    training: bool = False
+    """Whether it is a battle for learners, which no list shows."""
