@@ -9,7 +9,7 @@ import pytest
 from bot import rulebook, text
 from bot.engine.model import Text
 from bot.library import data_folder
-from tests.support.loaded import load_catalogue, load_content, load_games
+from tests.support.loaded import load_catalogue, load_content, load_games, messages
 
 ROOT = Path(__file__).parent.parent
 SOURCES = text.read_sources(data_folder())
@@ -95,7 +95,7 @@ def test_no_language_lacks_a_message_or_an_argument():
 
 def test_every_rule_has_words_and_all_words_of_rules_have_one():
     rules = [rule_id for slug in rulebook.slugs() for rule_id in rulebook.load(slug)]
-    keys = [one.key for source in SOURCES["en"] for one in text.messages(source)]
+    keys = [one.key for one in messages("en")]
 
     assert rulebook.faults(rules, keys) == []
 
@@ -163,8 +163,7 @@ def test_names_fit_a_menu_and_texts_an_embed(locale):
 def test_no_message_is_longer_than_a_message_may_be(locale):
     long = [
         message.key
-        for source in SOURCES[locale]
-        for message in text.messages(source)
+        for message in messages(locale)
         if len(CATALOGUE.say(Text(message.key, dict.fromkeys(message.arguments, 0)), locale))
         > TEXT_LIMIT
     ]
@@ -174,16 +173,11 @@ def test_no_message_is_longer_than_a_message_may_be(locale):
 
 @pytest.mark.parametrize("locale", CATALOGUE.locales)
 def test_no_message_holds_an_invisible_isolation_mark(locale):
-    for source in SOURCES[locale]:
-        for message in text.messages(source):
-            said = CATALOGUE.say(Text(message.key, dict.fromkeys(message.arguments, "x")), locale)
-            assert not re.search("[\u2066-\u2069]", said), message.key
+    for message in messages(locale):
+        said = CATALOGUE.say(Text(message.key, dict.fromkeys(message.arguments, "x")), locale)
+        assert not re.search("[\u2066-\u2069]", said), message.key
 
 
-MESSAGES = {
-    locale: [one for source in sources for one in text.messages(source)]
-    for locale, sources in SOURCES.items()
-}
 HOTH_KEYS = set(hoth_keys())
 NUMBERS = (0, 1, 2, 5, 22)
 BUTTON_LIMIT = 80
@@ -210,7 +204,7 @@ BUTTONS = ("chat-button-", "hoth-menu-done-", "hoth-menu-delegate-", "hoth-menu-
 
 def longest(prefixes, locale):
     """Return the longest name in a language under some prefixes, descriptions left out."""
-    keys = {one.key for one in MESSAGES[locale]} | HOTH_KEYS
+    keys = {one.key for one in messages(locale)} | HOTH_KEYS
     names = [key for key in keys if key.startswith(prefixes)]
     ends = ("-text", "-briefing", "-campaign")
     return max(
@@ -222,8 +216,8 @@ def longest(prefixes, locale):
 def renderings(locale):
     """Yield every message of a language with each sample number and the longest names."""
     names = {argument: longest(prefixes, locale) for argument, prefixes in NAMED.items()}
-    for message in MESSAGES[locale]:
-        for number in NUMBERS:
+    for message in messages(locale):
+        for number in NUMBERS if message.arguments & NUMERIC else NUMBERS[:1]:
             args = {
                 name: number if name in NUMERIC else names.get(name, "E5")
                 for name in message.arguments
@@ -244,7 +238,7 @@ def limit_of(key):
 
 @pytest.mark.parametrize("locale", CATALOGUE.locales)
 def test_every_message_is_whole_with_any_number_and_the_longest_names(locale):
-    known = {one.key for one in MESSAGES[locale]}
+    known = {one.key for one in messages(locale)}
     wrong = [
         (key, said)
         for key, said in renderings(locale)
@@ -276,7 +270,7 @@ def test_numbers_of_hexes_agree_in_every_language(locale, count, end):
 def test_commands_named_in_messages_are_those_of_the_language(locale):
     words = {
         CATALOGUE.say(Text(one.key), locale)
-        for one in MESSAGES[locale]
+        for one in messages(locale)
         if one.key.startswith("chat-cmd-") and not one.key.endswith("-help")
     }
     named = {

@@ -8,9 +8,9 @@ from bot.computer import coach
 from bot.computer.colonel import judgeable, judged
 from bot.sandbox import is_ephemeral, labels_of, text_of
 from bot.service.match import history
-from bot.text import load_catalogue
 from tests.chat.people import open_game
 from tests.chat.test_lords import battle
+from tests.support.loaded import load_catalogue
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 

@@ -17,11 +17,10 @@ from bot.engine import flow
 from bot.engine.chance.draws import SeededDraws
 from bot.engine.parts.computer import Computer
 from bot.engine.worlds.unknown import masked
-from bot.text import load_catalogue
 from tests.games.hoth.given import given as hoth
 from tests.games.lords.given import act
 from tests.games.lords.given import given as lords
-from tests.support.loaded import load_games
+from tests.support.loaded import load_catalogue, load_games
 from tests.support.twins import twin
 
 GAMES = load_games()

@@ -15,9 +15,8 @@ from bot.computer.sources import SeededSource
 from bot.computer.study import Studied, chance, studied, study_of
 from bot.computer.worlds import Worlds
 from bot.engine.worlds.unknown import masked
-from bot.text import load_catalogue
 from tests.computer.test_coach import battle
-from tests.support.loaded import load_games
+from tests.support.loaded import load_catalogue, load_games
 from tests.support.twins import twin
 
 GAMES = load_games()

@@ -2,9 +2,8 @@
 
 from bot.games.hoth.model.scene import Scene
 from bot.games.hoth.notation import positions
-from bot.text import load_catalogue
 from tests.games.commands_colors.given import Hand
-from tests.support.loaded import load_games
+from tests.support.loaded import load_catalogue, load_games
 
 CATALOGUE = load_catalogue()
 GAME = load_games()["hoth"]
