@@ -116,10 +116,17 @@ async def test_what_was_agreed_in_the_lobby_calls_them_too(matches, postman, clo
     assert clock.now == NOON + (OUT + 37) * HOUR
 
 
-async def test_standing_by_is_given_out_and_forgotten(matches):
-    await matches.standby.stand(GUILD, EVA.id, on=True)
+async def test_standing_by_is_given_out_and_forgotten_of_one_person_alone(matches):
+    others = [EVA.id - 1, EVA.id + 1]
+    for user in (EVA.id, *others):
+        await matches.standby.stand(GUILD, user, on=True)
+    await matches.standby.stand(GUILD + 1, EVA.id, on=False)
     told = msgspec.json.decode(await matches.privacy.stored_about(EVA.id))
     await matches.privacy.forget(EVA.id, interaction=press())
 
-    assert told["standby"] == [{"guild": str(GUILD), "on": True, "saved": 0}]
-    assert await matches.standby.of(GUILD) == []
+    assert told["standby"] == [
+        {"guild": str(GUILD), "on": True, "saved": 0},
+        {"guild": str(GUILD + 1), "on": False, "saved": 0},
+    ]
+    assert [one.user for one in await matches.standby.of(GUILD)] == others
+    assert await matches.standby.of(GUILD + 1) == []

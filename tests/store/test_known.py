@@ -1,12 +1,15 @@
 """What the process that serves a database knows of it: as it is stored, and asked for once."""
 
 import asyncio
+import sqlite3
 from contextlib import asynccontextmanager
 
 import pytest
 
 from bot.service.model import change
+from bot.service.ports.store import StoreError
 from bot.store import open_store, statements
+from bot.store.onehop import OneHopConnection
 from tests.store.test_store import row as row_of
 
 
@@ -21,13 +24,14 @@ async def claimed(tmp_path, clock):
     await store.close()
 
 
-async def fails(store, fault):
-    """Change the match in a transaction that fails."""
+async def told_from_9(store, fault=None):
+    """Change the match in a transaction, which fails with ``fault``."""
     async with store.write() as tx:
         row = await tx.match("m1")
         row.told_from = 9
         await tx.save(row)
-        raise fault
+        if fault is not None:
+            raise fault
 
 
 async def test_what_is_known_is_neither_asked_again_nor_shared(tmp_path, clock):
@@ -59,10 +63,32 @@ async def test_what_failed_or_was_cancelled_is_asked_again(tmp_path, clock):
     async with claimed(tmp_path, clock) as store:
         for fault, sure in ((KeyError, True), (asyncio.CancelledError, False)):
             with pytest.raises(fault):
-                await fails(store, fault)
+                await told_from_9(store, fault)
             async with store.read() as tx:
                 assert (await tx.match("m1")).told_from == 0
             assert (store.known.of("m1").row is not None) == sure
+
+
+async def test_what_was_stored_although_the_commit_failed_is_asked_again(
+    tmp_path, clock, monkeypatch
+):
+    done = OneHopConnection.commit
+
+    async def lost_answer(connection):
+        writes = connection.in_transaction
+        await done(connection)
+        if writes:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    async with claimed(tmp_path, clock) as store:
+        async with store.read() as tx:
+            assert (await tx.match("m1")).told_from == 0
+        monkeypatch.setattr(OneHopConnection, "commit", lost_answer)
+        with pytest.raises(StoreError, match="does not answer"):
+            await told_from_9(store)
+        monkeypatch.setattr(OneHopConnection, "commit", done)
+        async with store.read() as tx:
+            assert (await tx.match("m1")).told_from == 9
 
 
 async def test_a_match_that_another_program_brought_is_found_after_a_beat(tmp_path, clock):
