@@ -7,11 +7,13 @@ import pytest
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.chance.draws import SeededDraws
+from bot.engine.chance.tally import Tally
 from bot.engine.model import Seat, Setup, Text
 from bot.engine.plans.standing import leaving
 from bot.games.jours.model import events
 from bot.games.jours.model.actions import UseMarker
 from bot.games.jours.model.points import POINTS
+from bot.games.jours.words.captions import ENGAGED, caption
 from tests.games.jours.given import CONTENT, GAME, after, order, start
 from tests.support.loaded import load_catalogue
 
@@ -282,3 +284,36 @@ def test_who_may_recall_a_charge_is_told_that_it_is_one():
 
     assert decision.point == "DP-M5"
     assert said(asked) == ("The target stands in square. Recall the charge on 7 or less (80 %)?")
+
+
+@pytest.mark.rule("JDG-9.3.3-a", "JDG-9.4-a")
+@pytest.mark.parametrize(
+    ("rule", "passed", "line"),
+    [
+        ("JDG-9.1-b", True, "Engagement test of h: die 7, at most 7: passed."),
+        (
+            "JDG-9.3.3-a", False,
+            "h before a square is to be recalled: engagement test die 8, at most 7: failed, "
+            "it charges on.",
+        ),
+        (
+            "JDG-9.4-a", True,
+            "h wants to counter-charge: engagement test die 7, at most 7: passed.",
+        ),
+    ],
+)  # fmt: skip
+def test_an_engagement_test_tells_what_it_is_for(rule, passed, line):
+    tried = events.Tried(
+        what="engagement", unit="h", die=7 if passed else 8, sum=Tally(), needed=7, passed=passed,
+        rule=rule,
+    )  # fmt: skip
+
+    assert said(caption(CONTENT, tried)) == line
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_tests_of_engagement_have_words_for_each_purpose(locale):
+    keys = [f"jours-told-{one}-{end}" for one in ENGAGED.values()
+            for end in ("passed", "failed")]  # fmt: skip
+
+    assert [key for key in keys if not CATALOGUE.has(key, locale)] == []

@@ -39,6 +39,9 @@ from bot.games.jours.rules.command import SPECIAL
 
 from . import names
 
+ENGAGED = {"JDG-9.3.3-a": "recall-test", "JDG-9.4-a": "counter-test"}
+"""What an engagement test is for where that does not follow from what was declared, by its rule."""
+
 
 def caption(content: JdgContent, event: Event) -> Text | None:
     """Return the log line of an event."""
@@ -143,7 +146,8 @@ def _deed(content: JdgContent, event: Event) -> Text | None:
 def _combat(event: Event) -> Text | None:
     match event:
         case Tried():
-            key = f"jours-told-{event.what}-{'passed' if event.passed else 'failed'}"
+            what = ENGAGED.get(event.rule, event.what)
+            key = f"jours-told-{what}-{'passed' if event.passed else 'failed'}"
             return text(key, unit=event.unit, die=event.die, needed=event.needed,
                         sum=summed(event.die, event.sum))  # fmt: skip
         case Shot():
