@@ -15,7 +15,9 @@ from bot.engine.setup import agreement
 from tests.support.loaded import load_games
 
 pytestmark = pytest.mark.slow
-GAMES, MOST_STEPS = 50, 4000
+FEW, MANY = 8, 50
+"""How many games are played in every run of the tests, and in bulk."""
+MOST_STEPS = 4000
 every_game = pytest.mark.parametrize("slug", ["hoth", "napoleonics"])
 
 
@@ -46,9 +48,20 @@ def wake_ups(slug, number):
     return called
 
 
+def called_by_turn(slug, games):
+    """How many people each turn of some games called, each game of the next scenario."""
+    return [count for number in range(games) for count in wake_ups(slug, number).values()]
+
+
+@every_game
+def test_a_turn_calls_one_person_at_the_median(slug):
+    counts = called_by_turn(slug, FEW)
+
+    assert len(counts) > 5 * FEW
+    assert median(counts) <= 1
+
+
+@pytest.mark.soak
 @every_game
 def test_a_turn_calls_one_person_at_the_median_of_fifty_games(slug):
-    counts = [count for number in range(GAMES) for count in wake_ups(slug, number).values()]
-
-    assert len(counts) > 5 * GAMES
-    assert median(counts) <= 1
+    assert median(called_by_turn(slug, MANY)) <= 1
