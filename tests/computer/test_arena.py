@@ -19,6 +19,11 @@ README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 FILES = sorted((data_folder() / "strength").glob("*.json"))
 KEPT = {path.stem: msgspec.json.decode(path.read_bytes(), type=Comparison) for path in FILES}
 each_file = pytest.mark.parametrize("name", KEPT)
+IN_TIME = [
+    pytest.param(name, marks=[pytest.mark.soak] if found.players[0] in THINKING else [])
+    for name, found in KEPT.items()
+]
+"""A whole pair of one that thinks takes long: its first moves alone are compared in every run."""
 
 GREEDY_1 = {
     "fire_and_sword": "e44ef4d0e9a0ce36",
@@ -54,7 +59,7 @@ def test_a_comparison_speaks_of_players_as_they_are(name):
 
 
 @pytest.mark.slow
-@each_file
+@pytest.mark.parametrize("name", IN_TIME)
 def test_a_pair_of_a_comparison_can_be_played_again(name):
     # Given the shortest kind of battle of those kept
     found = KEPT[name]

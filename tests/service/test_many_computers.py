@@ -1,4 +1,4 @@
-"""Hundreds of matches with a computer seat: what dies, comes late or is stale loses nothing."""
+"""Many matches with a computer seat: what dies, comes late or is stale loses nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from .coin import HEADS, TAILS, Dodge, Place, Throw
 from .table import ANNA, Desk, press
 from .test_thinking import Duel
 
-MATCHES = 500
+FEW, MANY = 60, 500
+"""How many matches there are in every run of the tests, and in bulk."""
 AT_ONCE = 25
 """How many people act at a time."""
 ACTS = {"DP-MOVE": Place(1), "DP-THROW": Throw(), "DP-REACT": Dodge()}
@@ -98,8 +99,9 @@ async def resigns(matches, match):
 
 
 @pytest.mark.slow
-async def test_in_hundreds_of_matches_nothing_is_lost_or_answered_twice(
-    store, clock, postman, games, monkeypatch
+@pytest.mark.parametrize("many", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
+async def test_in_many_matches_nothing_is_lost_or_answered_twice(
+    store, clock, postman, games, monkeypatch, many
 ):
     monkeypatch.setattr(pool, "LIMIT_S", 0.02)
     monkeypatch.setattr(pool.LOG, "disabled", True)
@@ -112,7 +114,7 @@ async def test_in_hundreds_of_matches_nothing_is_lost_or_answered_twice(
         await first.lobby.against_computer(desk.id, ANNA, "Bot", interaction=press())
         ids.append(desk.id)
 
-    await in_groups(opens, range(MATCHES))
+    await in_groups(opens, range(many))
 
     # Given people who play on while the computer thinks, and some who give up meanwhile
     running = asyncio.create_task(first.thinking.run())
