@@ -85,6 +85,58 @@ def test_a_piece_that_is_picked_already_can_be_picked_otherwise():
     assert ways(position, "H6", [Pick(("order H6",))]) == ways(position, "H6")
 
 
+def test_a_pick_stays_one_where_others_go_where_it_leaves_or_passes():
+    position = napoleonics.given(
+        phase="order",
+        card="attack_right",
+        bottom=["B-LN G11", "B-LC H12", "B-HA H11"],
+        top=["F-LT D11"],
+    )
+    line = Pick(("order G11", "G11>F11"), "F11xD11")
+    horse = Pick(("order H12", "H12>G12>F12>E12"), "E12xD11")
+    guns = Pick(("order H11", "H11>G12>F12"))
+
+    draft = sheet.Turn(position, position.open[0].seat).line_up([line, horse, guns])
+
+    assert draft.places == ("G11", "H12", "H11")
+    assert draft.clashes == ()
+    for place, pick in (("G11", line), ("H12", horse), ("H11", guns)):
+        assert (pick.quiet, pick.rolls) in ways(position, place, [line, horse, guns])
+    assert (("order G11", "G11>F10"), "F10xD11") in ways(position, "G11", [line, horse])
+
+
+@pytest.mark.rule("NAP-CBT-01", "NAP-CA-01")
+def test_artillery_that_fires_does_not_join_a_melee_in_the_same_plan():
+    position = napoleonics.given(
+        phase="order",
+        card="attack_right",
+        bottom=["B-HA H11", "B-LT H12"],
+        top=["F-LC F12"],
+    )
+    fire = Pick(("order H11",), "H11xF12")
+    joint = Pick(("order H12", "H12>G13"), "G13xF12 with H11")
+    alone = Pick(("order H12", "H12>G13"), "G13xF12")
+    turn = sheet.Turn(position, position.open[0].seat)
+
+    assert turn.line_up([joint, fire]).clashes == (fire,)
+    assert turn.line_up([fire, joint]).clashes == (joint,)
+    assert turn.line_up([fire, alone]).clashes == ()
+
+
+def test_what_a_card_orders_by_itself_moves_and_attacks_without_an_order():
+    position = napoleonics.given(
+        phase="order",
+        card="leadership",
+        bottom=["B-LN G11 ordered", "B-LC H12"],
+        top=["F-LT D11"],
+        leaders={"bottom": ["Pakenham G11 ordered", "Wellington I7 ordered"]},
+    )
+
+    assert (("G11>F11",), "F11xD11") in ways(position, "G11")
+    assert (("leader I7>H7",), "") in ways(position, "I7")
+    assert len(sheet.Turn(position, position.open[0].seat).pieces()) == 2, "the cavalry has no order"
+
+
 def test_at_the_attacks_each_attacker_names_its_targets():
     position = hoth.given(empire=["snow D4", "snow D6"], rebels=["echo E5 ordered"])
 

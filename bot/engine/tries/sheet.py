@@ -7,7 +7,6 @@ could not find out by ordering and taking back.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -40,6 +39,11 @@ class Way(NamedTuple):
         """What picks this way."""
         return Pick(self.quiet, self.rolls)
 
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The keys of its picks: the same for each path to the same end."""
+        return tuple(choice.key for choice in self.choices)
+
 
 class Piece(NamedTuple):
     """A piece of the seat with what it may do."""
@@ -64,8 +68,9 @@ class Draft(NamedTuple):
     """Picks carried out together on a copy, as far as no chance decides.
 
     ``orders`` are the quiet ones as they would be typed, ``rolls`` the final ones behind them, with
-    the odds of attacks; ``clashes`` are picks that do not go with those before them. ``places``
-    tells for each pick where its piece stands; empty where it has none.
+    the odds of attacks; ``clashes`` are picks that do not go with those before them. ``ways``
+    tells each pick as it was carried out, and ``places`` where its piece stands; None and empty
+    where it was not.
     """
 
     position: Position
@@ -73,7 +78,12 @@ class Draft(NamedTuple):
     orders: tuple[str, ...]
     rolls: tuple[tuple[str, Odds | None], ...]
     clashes: tuple[Pick, ...]
-    places: tuple[str, ...]
+    ways: tuple[Way | None, ...]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Where the piece of each pick stands."""
+        return tuple(way.choices[0].place if way is not None else "" for way in self.ways)
 
     @property
     def typed(self) -> str:
@@ -93,6 +103,31 @@ def tried(position: Position, seat: Seat, action: Any) -> Step | None:
     return None if step.barrier else step
 
 
+class _Line:
+    """The orders of a pick that are still to be carried out, and what was told of the others."""
+
+    def __init__(self, pick: Pick, *, clashing: bool = False) -> None:
+        self.pick = pick
+        self.clashing = clashing
+        self.rest = () if clashing else pick.orders
+        self._choices: tuple[Choice, ...] = ()
+        self._odds: Odds | None = None
+
+    def carried(self, choices: tuple[Choice, ...], odds: Odds | None) -> None:
+        """Take the first order off, with the picks that lead to it."""
+        if odds is None:
+            self._choices = choices[:2]
+        else:
+            moved = len(self._choices) > 1
+            self._choices = (*self._choices, *choices[1:]) if moved else choices
+        self._odds, self.rest = odds, self.rest[1:]
+
+    @property
+    def way(self) -> Way:
+        """The way that was carried out."""
+        return Way(self.pick.quiet, self.pick.rolls, self._choices, self._odds)
+
+
 class Turn:
     """What a seat may do from a position on; each step and its odds are found once."""
 
@@ -101,58 +136,58 @@ class Turn:
 
     def line_up(self, picks: Sequence[Pick]) -> Draft:
         """Carry picks out together, whatever the order of the questions to which they belong."""
-        point, places = self._start, [""] * len(picks)
-        queues = [deque(pick.orders) for pick in picks]
+        point, lines = self._start, [_Line(pick) for pick in picks]
         final: list[tuple[str, Odds | None]] = []
-        while any(queues):
-            number = next(
-                (n for n, one in enumerate(queues) if one and one[0] in point.legal), None
-            )
-            if number is None:
+        spent: set[str] = set()
+        while any(one.rest for one in lines):
+            line = next((one for one in lines if one.rest and point.takes(one.rest[0])), None)
+            if line is None:
                 if point.left is None:
                     break
                 point = point.left
                 continue
-            name, rest = queues[number][0], queues[number]
-            places[number] = places[number] or point.place_of(name)
-            odds = point.odds(name)
+            name = line.rest[0]
+            odds, spends = point.odds(name), point.spends(name)
             after = point.after(name) if odds is None else None
+            if after is None and (len(line.rest) > 1 or spends & spent):
+                lines[lines.index(line)] = _Line(line.pick, clashing=True)
+                continue
+            line.carried(point.menu(name), odds)
             if after is not None:
                 point = after
-            elif len(rest) == 1:
-                final.append((name, odds))
             else:
-                break
-            rest.popleft()
-        clashes = tuple(pick for pick, queue in zip(picks, queues, strict=True) if queue)
-        return Draft(
-            point.position, point.events, point.orders, tuple(final), clashes, tuple(places)
-        )
+                final.append((name, odds))
+                spent |= spends
+        ways = tuple(None if one.rest or one.clashing else one.way for one in lines)
+        clashes = tuple(one.pick for one in lines if one.rest or one.clashing)
+        return Draft(point.position, point.events, point.orders, tuple(final), clashes, ways)
 
     def pieces(self, picks: Sequence[Pick] = ()) -> list[Piece]:
         """List what each piece of the seat may do beside what was picked for others.
 
-        Picks of the piece itself are left out of account, so that another one can be made.
+        Picks of the piece itself are left out of account, so that another one can be made. What is
+        picked for it stands first, also where another piece goes where this one leaves or passes.
         """
-        found, places = [], self.line_up(picks).places
+        found, drafted = [], self.line_up(picks).ways
+        placed = [(one, one.choices[0].place) for one in drafted if one is not None]
         for choice in self.actors():
-            placed = list(zip(picks, places, strict=True))
-            others = [Pick(pick.quiet) for pick, place in placed if place != choice.place]
-            ways = tuple(self._ways(choice.place, others))
-            if not ways:  # another piece goes where this one leaves: it can only be taken back
-                own = [pick.orders for pick, place in placed if place == choice.place]
-                alone = self._ways(choice.place, ())
-                ways = tuple(way for way in alone if way.pick.orders in own)
-            if ways:
+            others = [Pick(way.quiet) for way, place in placed if place != choice.place]
+            own = tuple(way for way, place in placed if place == choice.place)
+            told = {way.told for way in own}
+            offered = (way for way in self._ways(choice.place, others) if way.told not in told)
+            if ways := (*own, *offered):
                 found.append(Piece(choice, ways))
         return found
 
     def actors(self) -> list[Choice]:
-        """List the pieces that may do something, now or later in the turn without being asked."""
+        """List the pieces that may do something, now or later in the turn without being asked.
+
+        A piece is named as at the last question about it: that asks what it does, not its leader.
+        """
         found: dict[str, Choice] = {}
         for point in self._start.onwards():
-            for choices in point.begun.values():
-                found.setdefault(choices[0].place, choices[0])
+            first = {one[0].place: one[0] for one in reversed(point.begun.values())}
+            found |= {place: first[place] for place in reversed(first)}
         return list(found.values())
 
     def _ways(self, place: str, others: Sequence[Pick]) -> Iterator[Way]:
@@ -164,6 +199,8 @@ class Turn:
         if decision is None or decision.point not in point.position.game.asking.several_points:
             yield from _moves(point, place, ())
             return
+        if point.left is not None:  # what the card orders by itself needs no order
+            yield from _moves(point.left, place, ())
         for name, choices in self._start.begun.items():
             if choices[0].place != place:
                 continue
@@ -202,6 +239,7 @@ class _Point:
         self.events = events
         self._after: dict[str, _Point | None] = {}
         self._odds: dict[str, Odds | None] = {}
+        self._typed: dict[str, Any] = {}
 
     @property
     def decision(self) -> Decision | None:
@@ -223,12 +261,38 @@ class _Point:
         """The picks that lead to each legal action."""
         return {name: self.menu(name) for name in self.legal}
 
+    def takes(self, name: str) -> bool:
+        """Tell whether an order is legal, also one that no menu offers, such as another path."""
+        return self._action(name) is not None
+
+    def _action(self, name: str) -> Any:
+        """Return the legal action that is written like this; None where there is none."""
+        if name not in self.legal and name not in self._typed:
+            self._typed[name] = self._read(name)
+        return self.legal.get(name, self._typed.get(name))
+
+    def _read(self, name: str) -> Any:
+        game, view, decision = self.position.game, self.position.view(self.seat), self.decision
+        if decision is None:
+            return None
+        try:
+            action = game.read(view, decision, name)
+        except Refused:
+            return None
+        same = game.write(action) == name
+        return action if same and game.check(view, decision, action) else None
+
     def menu(self, name: str) -> tuple[Choice, ...]:
         """Return the picks that lead to a legal action."""
         decision = self.decision
         assert decision is not None
         view = self.position.view(self.seat)
-        return tuple(self.position.game.words.menu(view, decision, self.legal[name]))
+        return tuple(self.position.game.words.menu(view, decision, self._action(name)))
+
+    def spends(self, name: str) -> frozenset[str]:
+        """Return what a legal order uses up for the turn."""
+        view = self.position.view(self.seat)
+        return self.position.game.asking.spends(view, self._action(name))
 
     @cached_property
     def begun(self) -> dict[str, tuple[Choice, ...]]:
@@ -253,22 +317,18 @@ class _Point:
         )
         return None if done is None else self.after(done)
 
-    def place_of(self, name: str) -> str:
-        """Return where the piece of a legal order stands; empty where it has none."""
-        return self.begun[name][0].place if name in self.begun else ""
-
     def odds(self, name: str) -> Odds | None:
         """Return the odds of a legal order."""
         if name not in self._odds:
             view = self.position.view(self.seat)
-            self._odds[name] = self.position.game.insight.odds(view, self.legal[name])
+            self._odds[name] = self.position.game.insight.odds(view, self._action(name))
         return self._odds[name]
 
     def after(self, name: str) -> _Point | None:
         """Return the point behind an order; None where it is not legal, or not quiet."""
         if name not in self._after:
-            legal = name in self.legal
-            step = tried(self.position, self.seat, self.legal[name]) if legal else None
+            action = self._action(name)
+            step = None if action is None else tried(self.position, self.seat, action)
             self._after[name] = None if step is None else self._behind(name, step)
         return self._after[name]
 
