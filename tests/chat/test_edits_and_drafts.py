@@ -8,6 +8,7 @@ import pytest
 from bot.chat.front.drafts import MOST, Drafts
 from bot.chat.wire import answers
 from bot.sandbox import is_ephemeral, pictures_of, selects_of, text_of
+from bot.service.ports.posts import Turn
 from tests.chat.people import Seat, acts, open_game, plan
 from tests.chat.test_teams import FOUR, team_game
 from tests.chat.test_trouble import public, table_of
@@ -130,6 +131,14 @@ def test_texts_of_one_user_are_forgotten_and_no_others():
     kept.forget(2)
     assert [kept.get("order", user) for user in (1, 2, 3)] == ["of 1", "", "of 3"]
     assert [kept.get("army", user) for user in (1, 2, 3)] == ["list of 1", "", "list of 3"]
+
+
+def test_what_was_meant_for_a_turn_is_of_no_use_in_another():
+    kept = Drafts()
+    kept.keep("order", 1, "E4xD4", Turn(3, "bottom"))
+    assert kept.of_turn("order", 1, Turn(3, "bottom")) == "E4xD4"
+    assert kept.of_turn("order", 1, Turn(5, "bottom")) == ""
+    assert kept.get("order", 1) == "E4xD4", "the form still shows it"
 
 
 def test_a_new_text_takes_the_place_of_the_last_and_too_many_push_out_the_oldest():

@@ -90,22 +90,23 @@ async def test_an_answer_is_kept_over_a_restart_can_be_changed_and_is_shown_in_t
     await stage.settled()
     panel = await bob.panel()
     assert "Your answer is shown at" in text_of(panel)
+    assert "cannot be taken back" not in text_of(panel)
     kept = await bob.here.slash("order", text="react first strike")
-    assert "You have answered `react first strike`" in text_of(kept)
+    assert "You have answered **First Strike" in text_of(kept)
 
     await stage.restart()
 
     panel = await bob.panel()
-    assert "You have answered `react first strike`" in text_of(panel)
+    assert "You have answered **First Strike" in text_of(panel)
     assert decides(panel)
     answer = await bob.here.slash("order", text="react none")
-    assert "You have answered `react none`" in text_of(answer)
+    assert "You have answered **Stand and fight**" in text_of(answer)
     # Alice presses what Bob could press
     presses = [*acts(panel, "pick"), *acts(panel, "menu")]
     assert presses
     for custom_id in presses:
         assert "⛔" in text_of(await alice.here.forge(alice.live(), custom_id))
-    assert "You have answered `react none`" in text_of(await bob.panel())
+    assert "You have answered **Stand and fight**" in text_of(await bob.panel())
     await a_minute_later(stage)
     assert (await point_of(stage, match))[0] != "D-08"
     public = "\n".join(texts(stage.carol, alice.thread))

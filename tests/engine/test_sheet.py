@@ -134,7 +134,9 @@ def test_what_a_card_orders_by_itself_moves_and_attacks_without_an_order():
 
     assert (("G11>F11",), "F11xD11") in ways(position, "G11")
     assert (("leader I7>H7",), "") in ways(position, "I7")
-    assert len(sheet.Turn(position, position.open[0].seat).pieces()) == 2, "the cavalry has no order"
+    assert len(sheet.Turn(position, position.open[0].seat).pieces()) == 2, (
+        "the cavalry has no order"
+    )
 
 
 def test_at_the_attacks_each_attacker_names_its_targets():

@@ -10,7 +10,7 @@ from bot.service.play import looks
 from bot.service.play.looks import Look
 from bot.service.refusals import NotRunning, UnknownMatch
 
-from .coin import HEADS, TAILS, HandSeen, Place, Resign, Swap, Wait
+from .coin import HEADS, TAILS, HandSeen, Place, Resign, Swap, Throw, Thrown, Wait
 from .table import ANNA, EVA, PETR, Desk, press
 
 
@@ -116,3 +116,17 @@ async def test_whoever_is_asked_is_told_what_happened_since_their_own_last_decis
 
     assert mine == ["Said", "Placed", "Said"]
     assert theirs == ["Said"]
+
+
+async def test_who_was_answered_for_by_a_standing_order_is_told_what_came_of_it(desk):
+    for user in (ANNA, PETR):
+        order = desk.id, user.id, "DP-REACT", "take"
+        await desk.matches.play.set_standing(*order, interaction=press())
+    while (await desk.journal())[-1].author == "player":
+        point = (await desk.asked())[0].point
+        await desk.answer(Place(1) if point == "DP-MOVE" else Throw())
+    table = await desk.matches.queries.table(desk.id)
+
+    told = await desk.matches.queries.since_own(table, (await desk.journal())[-1].seat)
+
+    assert Thrown in [type(one) for one in told], "the throw that was answered"

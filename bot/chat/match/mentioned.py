@@ -86,7 +86,7 @@ class Mentions:
         user, front = message.author.id, self._front
         self._read[info.channel] = max(message.id, self._read.get(info.channel, 0))
         try:
-            told = await canonical(front, info.id, user, words)
+            told = canonical(front, await front.matches.queries.table(info.id), user, words)
             receipt = await front.matches.play.order_text(
                 info.id, user, told, interaction=f"{TYPED}{message.id}"
             )

@@ -13,6 +13,8 @@ from bot.chat.front.front import Front, Reader
 from bot.chat.front.receipts import receipt_line
 from bot.chat.wire.forms import Form, orders_form
 from bot.service.match.moves import ALL, Consent, order_lines
+from bot.service.match.turns import turn_of
+from bot.service.model import Table
 from bot.service.refusals import Unsure
 
 from .pages.panel import question_of
@@ -51,9 +53,10 @@ async def ordered(call: Call, words: str, *, sure: Consent, key: str = "") -> Sa
     What was refused is kept for editing.
     """
     match, user, drafts = call.press.match, call.user, call.front.drafts
-    once = call.once(key)
-    drafts.keep(match, user, words)
-    words = await canonical(call.front, match, user, words)
+    once, table = call.once(key), await call.front.matches.queries.table(match)
+    turn = turn_of(table.position) if table.position is not None else None
+    drafts.keep(match, user, words, turn)
+    words = canonical(call.front, table, user, words)
     try:
         receipt = await call.front.matches.play.order_text(
             match, user, words, interaction=once, sure=sure
@@ -64,13 +67,12 @@ async def ordered(call: Call, words: str, *, sure: Consent, key: str = "") -> Sa
     if receipt.stopped is None:
         drafts.drop(match, user)
     else:
-        drafts.keep(match, user, rest)
+        drafts.keep(match, user, rest, turn)
     return Said(receipt_line(receipt, call.voice), receipt.since, receipt.asks, rest)
 
 
-async def canonical(front: Front, match: str, user: int, words: str) -> str:
+def canonical(front: Front, table: Table, user: int, words: str) -> str:
     """Put orders that a user typed into the notation of the match's game; raises ``Refused``."""
-    table = await front.matches.queries.table(match)
     decision, position = table.decision_for(user), table.position
     ways = question_of(table, decision).ways() if decision and position else ()
     legal = {

@@ -8,6 +8,7 @@ from bot.chat.front.front import Reader
 from bot.chat.wire.page import Page
 from bot.engine.model import Text
 from bot.engine.refusal import StaleDecision
+from bot.service.match.turns import turn_of
 
 from . import deciding
 from .pages import boxes
@@ -19,7 +20,9 @@ async def draft(reader: Reader, serial: int, lines: Sequence[str], arg: str) -> 
     """Write a plan of orders, changed as a press of its page says; raises ``Refused``."""
     question, painter = await deciding.asked(reader, serial)
     plan = plans.pressed(question, lines, arg)
-    reader.front.drafts.keep(reader.match, reader.user, "; ".join(plan.draft.orders))
+    assert question.position is not None
+    turn, words = turn_of(question.position), "; ".join(plan.draft.orders)
+    reader.front.drafts.keep(reader.match, reader.user, words, turn)
     return await reader.front.painting.make(drafts.page, plan, reader.voice, painter)
 
 

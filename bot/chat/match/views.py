@@ -19,6 +19,7 @@ from bot.engine.plans.standing import END
 from bot.engine.refusal import Refused
 from bot.engine.tries.sheet import Pick
 from bot.service.match.moves import order_lines
+from bot.service.match.turns import turn_of
 from bot.service.model import MatchInfo, Table
 
 from . import deciding, lesson, waiting
@@ -57,7 +58,9 @@ async def now(
         note = lines(note, windows.asked(table, decision, voice), stopped)
         question = await deciding.question_for(reader, table, decision, note, told)
         question = question._replace(advice=await lesson.told(reader, table, decision))
-        left = reader.front.drafts.get(reader.match, reader.user)
+        assert table.position is not None
+        turn = turn_of(table.position)
+        left = reader.front.drafts.of_turn(reader.match, reader.user, turn)
         picks = [Pick((), order) for order in order_lines(left) if order != END]
         return await deciding.page(reader, question, table, picks)
     if decision is not None:

@@ -142,6 +142,9 @@ def moves_of(live: Live, user: int, lines: Sequence[str]) -> Iterator[tuple[int,
                 yield number, move
                 if number < len(lines):
                     break
+        except NotYourDecision as fault:
+            over = NotYourDecision(Text("refused-turn-over")) if number > 1 else fault
+            raise faulty(lines, number - 1)(over) from None
         except Refused as fault:
             raise faulty(lines, number - 1)(fault) from None
 

@@ -129,7 +129,10 @@ class Queries:
         return tuple(event for one in told for event in visible(one.events, viewer))
 
     async def since_own(self, table: Table, seat: Seat) -> tuple[Event, ...]:
-        """List what happened from a seat's own last decision on, as far as it may see it.
+        """List what happened from the last decision on that its player made for a seat.
+
+        It is told as far as the seat may see it. What was answered without them, as by a standing
+        order, was not their decision: they have not seen what came of it.
 
         Of what lies longer ago than ``RECENT`` records nothing is told.
         """
@@ -137,7 +140,11 @@ class Queries:
             rows = await tx.journal(table.info.id, max(0, table.info.head - RECENT))
         records = [one.record for one in rows]
         gone = undone(records)
-        own = [one.seq for one in records if one.seat == seat and one.kind == "act"]
+        own = [
+            one.seq
+            for one in records
+            if one.seat == seat and one.kind == "act" and one.author == "player"
+        ]
         first = max((seq for seq in own if seq not in gone), default=0)
         told = in_force(table.game, rows)
         recent = [one for one in told if one.seq >= first]

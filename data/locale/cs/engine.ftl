@@ -1,6 +1,7 @@
 ## Why an order is not accepted
 
 refused-not-yours = Toto rozhodnutí vám nepřísluší. Až budete na řadě, dáme vědět.
+refused-turn-over = To už jste nebyli na tahu.
 refused-stale = Tato otázka už je vyřízená. Zde je ta současná.
 refused-end = Než tah skončí, čeká na odpověď ještě tato otázka: { $question }
 refused-illegal = „{ $order }“ zde není možné. Vyberte jednu z nabízených možností.

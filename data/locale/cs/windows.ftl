@@ -12,6 +12,6 @@ service-computer-level-veteran = jako veterán: přemýšlí dopředu a v testec
 service-computer-level-general = jako generál: přemýšlí dopředu déle než veterán
 refused-hidden = Zbytek se neprovedl: musí počkat, až se reakce ukáže.
 chat-window-kept = 🤫 Uloženo: `{ $order }`
-chat-window-answer = Vaše odpověď je `{ $order }`. Do { $time } se to nikdo jiný nedozví a můžete odpovědět jinak.
+chat-window-answer = Vaše odpověď: **{ $answer }**. Do { $time } se to nikdo jiný nedozví a můžete odpovědět jinak.
 chat-window-open = Vaše odpověď se ukáže { $time }, ne dříve, ať je jakákoli; do té doby ji můžete změnit. Neodpovíte-li, odpoví pak váš trvalý rozkaz, nebo můžete přemýšlet dál.
 chat-window-until = ⏳ Reakce se ukáže { $time }, ne dříve.

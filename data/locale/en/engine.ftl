@@ -1,6 +1,7 @@
 ## Why an order is not accepted
 
 refused-not-yours = This decision is not yours to make. You are told when one is.
+refused-turn-over = By then it was no longer your turn.
 refused-stale = This question has been settled already. Here is the current one.
 refused-end = Before the turn can end, this is asked: { $question }
 refused-illegal = “{ $order }” is not possible here. Choose one of the possibilities offered.

@@ -12,6 +12,6 @@ service-computer-level-veteran = as a veteran: thinks ahead, and won clearly mor
 service-computer-level-general = as a general: thinks ahead longer than the veteran
 refused-hidden = What follows was not carried out: it has to wait until the reaction is shown.
 chat-window-kept = 🤫 Kept: `{ $order }`
-chat-window-answer = You have answered `{ $order }`. Nobody else knows before { $time }; until then you can answer otherwise.
+chat-window-answer = You have answered **{ $answer }**. Nobody else knows before { $time }; until then you can answer otherwise.
 chat-window-open = Your answer is shown at { $time }, not sooner, whatever it is; until then you can change it. If you say nothing, your standing order answers then, or you go on thinking.
 chat-window-until = ⏳ The reaction is shown at { $time }, not sooner.

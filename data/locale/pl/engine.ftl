@@ -1,6 +1,7 @@
 ## Why an order is not accepted
 
 refused-not-yours = Ta decyzja nie należy do ciebie. Damy znać, gdy przyjdzie twoja kolej.
+refused-turn-over = Wtedy nie była to już twoja tura.
 refused-stale = To pytanie jest już rozstrzygnięte. Oto bieżące.
 refused-end = Zanim tura się skończy, trzeba jeszcze odpowiedzieć na pytanie: { $question }
 refused-illegal = „{ $order }” nie jest tu możliwe. Wybierz jedną z podanych możliwości.

@@ -12,6 +12,6 @@ service-computer-level-veteran = jak weteran: myśli naprzód i w próbach wyra�
 service-computer-level-general = jak generał: myśli naprzód dłużej niż weteran
 refused-hidden = Reszty nie wykonano: musi poczekać, aż reakcja zostanie pokazana.
 chat-window-kept = 🤫 Zachowano: `{ $order }`
-chat-window-answer = Twoja odpowiedź to `{ $order }`. Do { $time } nikt inny jej nie pozna i możesz odpowiedzieć inaczej.
+chat-window-answer = Twoja odpowiedź: **{ $answer }**. Do { $time } nikt inny jej nie pozna i możesz odpowiedzieć inaczej.
 chat-window-open = Twoja odpowiedź zostanie pokazana { $time }, nie wcześniej, jakakolwiek będzie; do tego czasu możesz ją zmienić. Jeśli nic nie powiesz, odpowie wtedy twój stały rozkaz albo możesz myśleć dalej.
 chat-window-until = ⏳ Reakcja zostanie pokazana { $time }, nie wcześniej.

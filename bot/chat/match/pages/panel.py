@@ -26,7 +26,7 @@ from bot.service.model import Table
 from renderers.painter import CHOSEN, Marks, Painter
 from renderers.picture import Picture
 
-from . import news, standing
+from . import news, standing, windows
 
 BUTTON_LABEL = 60
 MOST_NAMED = 5
@@ -57,6 +57,8 @@ class Question(NamedTuple):
     """Whether the seat lets its turns end by themselves, without a last question."""
     advice: str = ""
     """What a learner is told to do, right above what can be picked."""
+    changes: bool = False
+    """Whether an answer is kept for a while, and can be changed until then."""
 
     def ways(self) -> list[Way]:
         """Return the legal actions with their picks, in the order of the menus."""
@@ -91,6 +93,7 @@ def question_of(
         told=told,
         position=table.position,
         ends=ends,
+        changes=windows.is_kept(table, decision),
     )
 
 
@@ -132,6 +135,8 @@ def _counting(question: Question, items: Sequence[Item], voice: Voice) -> str:
 
     Empty where all can, or are shown once more before.
     """
+    if question.changes:
+        return ""
     leaves = [(item, item.ways[0].action) for item in items[:TRIED] if item.is_final]
     final = [
         item
@@ -342,7 +347,8 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
     if sure is not None:
         writer.text("\n".join(f"- {voice(line)}" for line in sure.lines))
     shown = game.insight.exposes(question.view, question.decision, level.action)
-    if odds is not None or shown != "nothing" or is_final(question, level.action):
+    final = odds is not None or shown != "nothing" or is_final(question, level.action)
+    if final and not question.changes:
         writer.text(voice.word("panel-final"))
     writer.row(*_agreeing(question, level, voice, rolls=odds is not None))
     return writer.page()

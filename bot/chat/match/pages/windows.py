@@ -27,9 +27,17 @@ def asked(table: Table, decision: Decision, voice: Voice) -> str:
         return ""
     if window.user is None or window.user != table.info.user_of(decision.seat):
         return voice.word("window-open", time=_time(window.due))
-    action = table.game.codec.action(window.action)
-    order = table.game.write(action)
-    return voice.word("window-answer", order=order, time=_time(window.due))
+    assert table.position is not None
+    action, view = table.game.codec.action(window.action), table.position.view(decision.seat)
+    picks = table.game.words.menu(view, decision, action)
+    answer = " · ".join(voice(choice.label) for choice in picks)
+    return voice.word("window-answer", answer=answer, time=_time(window.due))
+
+
+def is_kept(table: Table, decision: Decision) -> bool:
+    """Tell whether an answer to a question is kept until a time, and can be changed before."""
+    window = table.windows.get(decision.serial)
+    return window is not None and window.due is not None
 
 
 def _time(due: float) -> str:
