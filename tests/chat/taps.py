@@ -1,9 +1,12 @@
 """A hand that plays by the panel, and counts what it touches."""
 
+import asyncio
 import re
 
 from bot.sandbox import buttons_of, is_ephemeral, selects_of, text_of
 from tests.chat.people import acts
+
+FOLLOWED_S, LOOK_S = 20.0, 0.05
 
 
 class Hand:
@@ -23,6 +26,24 @@ class Hand:
         self.panel = await self.person.panel()
         self.taps += 1
         self.rounds += 1
+
+    async def called(self):
+        """Read the call in the thread; what it offers to all is pressed there."""
+        await self._seen(lambda one: acts(one, "open"))
+
+    async def followed(self, words):
+        """Wait until the panel goes on by itself, to a page with these words."""
+        await self._seen(lambda one: is_ephemeral(one) and words in text_of(one))
+
+    async def _seen(self, wanted):
+        async with asyncio.timeout(FOLLOWED_S):
+            while True:
+                shown = self.person.here.messages(self.person.thread)
+                found = [one for one in shown if wanted(one)]
+                if found:
+                    self.panel = found[-1]
+                    return
+                await asyncio.sleep(LOOK_S)
 
     async def press(self, word):
         """Press the button, or pick the menu's line, that has a word in its label or its line."""

@@ -10,6 +10,7 @@ from bot.chat.front.front import Reader
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
 from bot.engine.model import Decision, Seat, Text
+from bot.engine.parts.asking import Line
 from bot.engine.plans.standing import END
 from bot.engine.refusal import Refused, StaleDecision
 from bot.engine.tries.run import Said, Usual
@@ -136,11 +137,21 @@ async def line_at(reader: Reader, serial: int, place: int) -> Sequence[Any]:
     """Return the answers of a button that stands for several; raises ``Refused``."""
     table = await table_of(reader)
     question = question_of(table, decision_at(table, reader.user, serial))
-    lines = question.game.asking.lines(question.view, question.decision)
+    return _answers(question.game.asking.lines(question.view, question.decision), place)
+
+
+async def open_at(reader: Reader, serial: int, place: int) -> Sequence[Any]:
+    """Return the answers of a button that all may read; raises ``Refused``."""
+    table = await table_of(reader)
+    decision = decision_at(table, reader.user, serial)
+    assert table.position is not None
+    return _answers(table.game.asking.open_lines(table.position.view(None), decision), place)
+
+
+def _answers(lines: Sequence[Line[Any]], place: int) -> Sequence[Any]:
     if place >= len(lines):
         raise StaleDecision(Text("refused-stale"))
-    found: Sequence[Any] = lines[place].answers
-    return found
+    return lines[place].answers
 
 
 async def question_for(

@@ -1,7 +1,8 @@
-"""What is shown once the computer has answered: the page of who waited for it goes on by itself."""
+"""The page of who waits for a computer, or for the other player at a table, goes on by itself."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import discord
@@ -17,6 +18,8 @@ from . import views
 LOG = logging.getLogger(__name__)
 LIMIT_S = 300.0
 """How long is waited for; Discord lets an answer be changed for 15 minutes."""
+TABLE_S = 600.0
+"""How long who sits at the same table is waited for."""
 
 
 async def show(
@@ -32,23 +35,60 @@ async def show(
 
 def begin(call: Call, table: Table) -> None:
     """Go on by itself with the answer to a call, where its user waits for a computer alone."""
-    if _waits(call, table) and not table.shares_device(call.user):
+    if table.shares_device(call.user):
+        return
+    if _waits(call, table):
         call.front.beside(_follow(call, table.info.head + 1))
+    elif table.game.asking.one_device and _plays(call, table) and not _asked(call, table):
+        call.front.beside(_follow_table(call, table.info.head + 1))
+
+
+def _plays(call: Call, table: Table) -> bool:
+    return table.info.status == "running" and bool(table.info.seats_of(call.user))
+
+
+def _asked(call: Call, table: Table) -> bool:
+    return table.decision_for(call.user) is not None
 
 
 def _waits(call: Call, table: Table) -> bool:
     """Tell whether a computer alone is asked, and the user plays."""
-    mine = table.info.seats_of(call.user)
-    return table.info.status == "running" and bool(mine) and not table.deciders
+    return _plays(call, table) and not table.deciders
 
 
 async def _follow(call: Call, since: int) -> None:
     matches, match = call.front.matches, call.press.match
     try:
         await matches.thinking.at_rest(match, LIMIT_S)
-        if _waits(call, await matches.queries.table(match)):
-            return
+        if not _waits(call, await matches.queries.table(match)):
+            await _show(call, since)
+    except Refused as lost:
+        _note(lost)
+
+
+async def _follow_table(call: Call, since: int) -> None:
+    """Go on once the user is asked: who plays at one table waits for no notice."""
+    matches, match = call.front.matches, call.press.match
+    try:
+        with matches.sessions.listening(match) as news:
+            async with asyncio.timeout(TABLE_S):
+                while not _asked(call, await matches.queries.table(match)):
+                    await news.wait()
+                    news.clear()
+        await _show(call, since)
+    except TimeoutError:
+        return
+    except Refused as lost:
+        _note(lost)
+
+
+async def _show(call: Call, since: int) -> None:
+    try:
         if not call.front.newest.is_overtaken(call.interaction):
             await call.show(await views.now(call.reader, "", since))
-    except (Refused, discord.HTTPException, *answers.LOST) as lost:
-        LOG.info("a page does not go on by itself: %s", type(lost).__name__)
+    except (discord.HTTPException, *answers.LOST) as lost:
+        _note(lost)
+
+
+def _note(lost: Exception) -> None:
+    LOG.info("a page does not go on by itself: %s", type(lost).__name__)

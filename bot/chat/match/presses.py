@@ -240,6 +240,15 @@ async def line(call: Call) -> None:
     await _carry_out(call, list(await deciding.line_at(call.reader, call.press.serial, path[0])))
 
 
+async def open_line(call: Call) -> None:
+    """Give an answer that everybody saw offered."""
+    path = ids.path_of(call.press.arg)
+    if not path:
+        await unknown(call)
+        return
+    await _carry_out(call, list(await deciding.open_at(call.reader, call.press.serial, path[0])))
+
+
 async def end(call: Call) -> None:
     """Ask whether the turn is to end; whose turns end by themselves is not asked."""
     page = await deciding.end(call.reader, call.press.serial)
@@ -344,6 +353,7 @@ PRESSES: Mapping[Act, Handler] = {
     "run": Handler(run),
     "carry": Handler(carry),
     "line": Handler(line),
+    "open": Handler(open_line),
     "plan": Handler(plan),
     "draft": Handler(draft),
     "box": Handler(box),

@@ -170,7 +170,12 @@ class PostPages:
             lines.append(voice.word("clock-warning"))
         elif body.last:
             lines.append(voice.word("ping-last", hours=ABSENT_HOURS))
-        presses = (_button(info, "turn", voice), recap.press(info.id, voice))
+        answers = [
+            button(PressId(info.id, one.serial, "open", str(place)), voice(label))
+            for one in body.asked
+            for place, label in enumerate(one.open)
+        ]
+        presses = (_button(info, "turn", voice), *answers, recap.press(info.id, voice))
         return Line("\n".join(filter(None, lines)), presses)
 
     def nudge(self, post: Post, voice: Voice) -> Page:

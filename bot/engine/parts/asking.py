@@ -74,6 +74,13 @@ class Asking(Generic[A, V]):
         """List runs of answers that are given by one button, beside the answers one by one."""
         return ()
 
+    def open_lines(self, view: V, decision: Decision) -> Sequence[Line[A]]:
+        """List answers that are legal whatever the seat hides, so that all may read their buttons.
+
+        They stand below the call of whoever is asked; ``view`` is everybody's.
+        """
+        return ()
+
     def is_private(self, view: V, decision: Decision) -> bool:
         """Tell whether a question's page shows what a player beside its seat must not see.
 

@@ -273,10 +273,14 @@ def _with(body: Body, events: Iterable[Event], viewer: Seat | None) -> Body:
 
 
 def _asked(info: MatchInfo, position: Position) -> tuple[Asked, ...]:
-    public, words = position.view(None), position.game.words
+    public, words, asking = position.view(None), position.game.words, position.game.asking
     return tuple(
-        Asked(d.seat, info.user_of(d.seat), d.point, words.asked(public, d)) for d in position.open
-    )
+        Asked(
+            d.seat, info.user_of(d.seat), d.point, words.asked(public, d), d.serial,
+            tuple(line.choice.label for line in asking.open_lines(public, d)),
+        )
+        for d in position.open
+    )  # fmt: skip
 
 
 def _post(info: MatchInfo, kind: Kind, body: Body) -> NewPost:

@@ -6,8 +6,8 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -53,6 +53,7 @@ class MatchSessions:
         self.outbox: Wakeable | None = None
         self.asked: set[str] = set()
         self.noted = asyncio.Event()
+        self._listeners: dict[str, set[asyncio.Event]] = {}
         self.recalled = False
         """Whether it is known where computers have been asked since before."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -97,8 +98,22 @@ class MatchSessions:
 
         async with self.queue(match):
             result = await twice(attempt)
+        for event in self._listeners.get(match, ()):
+            event.set()
         self.wake()
         return result
+
+    @contextmanager
+    def listening(self, match: str) -> Iterator[asyncio.Event]:
+        """Give an event that is set whenever this process has done something in a match."""
+        event = asyncio.Event()
+        self._listeners.setdefault(match, set()).add(event)
+        try:
+            yield event
+        finally:
+            self._listeners[match].discard(event)
+            if not self._listeners[match]:
+                del self._listeners[match]
 
     def wake(self) -> None:
         """Tell the outbox that posts were written, and thinkers that a computer may be asked."""

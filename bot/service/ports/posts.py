@@ -35,6 +35,9 @@ class Asked(msgspec.Struct, frozen=True):
     point: str
     question: Text | None = None
     """What is asked, as everybody may read it."""
+    serial: int = 0
+    open: tuple[Text, ...] = ()
+    """The answers that everybody may see offered, see ``Asking.open_lines``."""
 
 
 class Turn(msgspec.Struct, frozen=True):

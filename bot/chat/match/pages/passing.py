@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.chat.front.names import seat_text
-from bot.chat.wire.components import button
+from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
@@ -25,7 +25,17 @@ def page(table: Table, decision: Decision, voice: Voice) -> Page:
     seat = seat_text(table.game, decision.seat)
     press = PressId(table.info.id, decision.serial, "panel")
     writer = PageWriter().text(voice.word("pass-device", seat=seat))
-    return writer.row(button(press, voice.word("button-here", seat=seat), "primary")).page()
+    here = button(press, voice.word("button-here", seat=seat), "primary")
+    return writer.row(here, *_open(table, decision, voice)).page()
+
+
+def _open(table: Table, decision: Decision, voice: Voice) -> Iterable[Press]:
+    """Make the buttons of the answers that both players may read."""
+    assert table.position is not None
+    lines = table.game.asking.open_lines(table.position.view(None), decision)
+    for place, line in enumerate(lines):
+        press = PressId(table.info.id, decision.serial, "open", str(place))
+        yield button(press, voice(line.choice.label))
 
 
 def hands(table: Table, seats: Iterable[Seat], voice: Voice) -> Page:

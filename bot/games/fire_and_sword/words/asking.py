@@ -8,7 +8,7 @@ from bot.engine.model import Choice, Decision, Text
 from bot.engine.parts.asking import Asking, Line
 from bot.engine.parts.words import Words
 from bot.games.fire_and_sword.content import FireAndSwordContent
-from bot.games.fire_and_sword.model.actions import FasAction
+from bot.games.fire_and_sword.model.actions import Answer, FasAction
 from bot.games.fire_and_sword.model.view import FasView
 
 from . import fields, lines, menus
@@ -58,6 +58,16 @@ class FasAsking(Asking[FasAction, FasView]):
     def lines(self, view: FasView, decision: Decision) -> Sequence[Line[FasAction]]:
         """List Rallies with no enemy near, and templates of an army, each by one button."""
         return lines.lines(view, self._content)
+
+    def open_lines(self, view: FasView, decision: Decision) -> Sequence[Line[FasAction]]:
+        """Offer to be charged without a reaction, which no face-down order stands against.
+
+        Rules: FAS-7.3.1-a, FAS-LIVE-12.
+        """
+        if decision.point != "D-11":
+            return ()
+        none = Choice("none", Text("fas-pick-no-reaction"))
+        return (Line(none, (Answer("none"),)),)
 
     def is_private(self, view: FasView, decision: Decision) -> bool:
         """Tell whether the seat's page shows a bid, or orders that lie face down.
