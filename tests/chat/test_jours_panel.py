@@ -6,9 +6,10 @@ import pytest
 
 from bot.chat.match.pages import panel, plan
 from bot.sandbox import labels_of, selects_of, text_of
+from bot.service.match.live import Live
 from tests.chat.people import acts, placed, say
 from tests.chat.taps import Hand
-from tests.games.jours.given import GAME, start
+from tests.games.jours.given import GAME, dice, start
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 ROWS = [
@@ -23,6 +24,12 @@ FIELD = {
 
 async def field_of(stage, match):
     return (await stage.matches.queries.table(match)).position.state.field
+
+
+def fallen(monkeypatch, *faces):
+    """Let the dice fall as said, whatever the seed."""
+    draws = dice(*faces)
+    monkeypatch.setattr(Live, "draws", lambda live, seat, action: draws)
 
 
 async def planned(hand, piece, end):
@@ -267,6 +274,83 @@ async def test_shocks_tell_who_must_be_attacked_too_and_leave_out_what_cannot_st
     told = "".join(map(text_of, alice.here.messages(alice.thread)))
     assert "Shock: a against 0807" in told
     assert "Shock: b against 0908" in told
+
+
+AHEAD = {
+    **FIELD,
+    "units": ["0808/NNE a=I6/6/5/5 X", "0807/SSE d=I4/6/5/5 Y"],
+    "active": {"formation": "X", "stage": "combat"},
+}
+
+
+async def struck(stage, hand, bob):
+    """Declare the only shock there is, and let the beaten leave to the north-west."""
+    await bob.here.slash("standing", question="SO-RETREAT", policy="ask")
+    await hand.open()
+    await hand.press("a against")
+    await hand.press("Declare all shocks")
+    await say(bob, "path d 0707")
+    await stage.settled()
+    await hand.open()
+
+
+@pytest.mark.rule("JDG-8.7.1-a", "JDG-8.7.1-b")
+@CHEAP
+async def test_a_hex_that_falls_empty_is_entered_by_one_tap(stage, monkeypatch):
+    alice, bob, match = await placed(stage, "jours", AHEAD)
+    fallen(monkeypatch, 9, 3, 8)
+    hand = Hand(alice)
+    await struck(stage, hand, bob)
+
+    assert "The hex is empty. Who advances?" in text_of(hand.panel)
+    assert [one for one in labels_of(hand.panel) if "0807" in one] == [
+        "1 · a to 0807, facing NNE", "2 · a to 0807, facing E", "3 · a to 0807, facing NNW",
+    ]  # fmt: skip
+    await hand.press("facing E")
+    unit = (await field_of(stage, match)).unit("a")
+    assert (unit.at, unit.facing) == ("0807", "E")
+
+
+@pytest.mark.rule("JDG-8.7.2-a")
+@CHEAP
+async def test_a_breakthrough_is_asked_for_by_its_name(stage, monkeypatch):
+    weak = {**AHEAD, "units": ["0808/NNE a=I6/6/5/5 X", "0807/SSE d=I1/2/5/5 Y",
+                               "0806/SSE e=I4/6/5/5 Y"]}  # fmt: skip
+    alice, bob, _ = await placed(stage, "jours", weak)
+    fallen(monkeypatch, 9, 3, 8)
+    hand = Hand(alice)
+    await struck(stage, hand, bob)
+
+    shown = text_of(hand.panel)
+    assert "Breakthrough in 0807: attack what stands in front again at once?" in shown
+    assert "The hex is empty" not in shown
+    assert [one for one in labels_of(hand.panel) if " · " in one] == ["1 · No", "2 · Yes"]
+
+
+RALLY = {
+    **FIELD,
+    "units": ["0808/NNE a=I6/6/5/5 X d", "0811/NNE b=I4/4/5/5 X d", "0801/SSE d=I4/6/5/5 Y"],
+    "active": {"formation": "X", "stage": "rally"},
+}
+
+
+@pytest.mark.rule("JDG-11.1-b")
+@CHEAP
+async def test_who_tries_to_rally_is_picked_in_one_menu(stage, monkeypatch):
+    alice, _, match = await placed(stage, "jours", RALLY)
+    fallen(monkeypatch, 5, 4, 3, 8)
+    hand = Hand(alice)
+    await hand.open()
+    assert "Who tries to rally?" in text_of(hand.panel)
+    (menu,) = selects_of(hand.panel)
+    assert [(one["label"], one["default"]) for one in menu["options"]] == [("a", True), ("b", True)]
+    await hand.press("Send")
+
+    field = await field_of(stage, match)
+    assert (field.unit("a").level, field.unit("b").level) == ("good", "disordered")
+    told = "".join(map(text_of, alice.here.messages(alice.thread)))
+    assert "Rally of a: die 5, at most 5: passed." in told
+    assert "Rally of b: die 4, " in told
 
 
 def test_a_press_that_fits_nothing_leaves_the_plan_as_it_is():

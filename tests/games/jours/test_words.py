@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 
 from bot import selfplay
@@ -13,6 +14,7 @@ from bot.engine.plans.standing import leaving
 from bot.games.jours.model import events
 from bot.games.jours.model.actions import UseMarker
 from bot.games.jours.model.points import POINTS
+from bot.games.jours.model.state import Question
 from bot.games.jours.words.captions import ENGAGED, caption
 from tests.games.jours.given import CONTENT, GAME, after, order, start
 from tests.support.loaded import load_catalogue
@@ -309,6 +311,27 @@ def test_an_engagement_test_tells_what_it_is_for(rule, passed, line):
     )  # fmt: skip
 
     assert said(caption(CONTENT, tried)) == line
+
+
+@pytest.mark.rule("JDG-8.7.2-a", "JDG-9.3.3-b", "JDG-9.5.2-e", "JDG-9.5.2-i")
+@pytest.mark.parametrize(
+    ("point", "orders", "asked"),
+    [
+        ("DP-C7", ["adv a 0807", "adv none"], "The hex is empty. Who advances?"),
+        ("DP-C7", ["bt no", "bt yes"], "Breakthrough in 0807: attack what stands in front"),
+        ("DP-M5", ["mv h 0809/NNE"], "The charge is recalled from 0807. To which hex"),
+        ("DP-C9", ["turn E", "turn keep"], "Pursuit in 0807: straight on, or turn"),
+        ("DP-C9", ["halt", "turn keep"], "Pursuit in 0807: charge what stands in front, or halt?"),
+    ],
+)  # fmt: skip
+def test_a_point_that_asks_for_several_things_names_each(point, orders, asked):
+    position = start(["0808/NNE a=I6/6/5/5 X", "0807/SSE d=I4/6/5/5 Y"])
+    (decision,) = position.open
+    question = Question(point=point, orders=tuple(orders), place="0807")
+    view = msgspec.structs.replace(position.view(decision.seat), asked=question)
+    decision = msgspec.structs.replace(decision, point=point)
+
+    assert said(GAME.words.prompt(view, decision)).startswith(asked)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

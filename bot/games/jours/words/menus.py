@@ -70,12 +70,31 @@ def prompt(content: JdgContent, view: JdgView, decision: Decision) -> Text:
         name = names.unit(content, field, subject)
     needed = asked.needed if asked and asked.needed is not None else 0
     return text(
-        f"jours-ask-{decision.point.lower()}",
+        f"jours-ask-{_wording(decision, asked)}",
         unit=name,
         place=_asked_place(asked) if asked else "",
         needed=needed,
         chance=10 * max(0, min(10, needed + 1)),
     )
+
+
+def _wording(decision: Decision, asked: Question | None) -> str:
+    """Return which words a decision is asked in: some points ask for one thing after another.
+
+    Rules: JDG-8.7.2-a, JDG-9.3.3-b, JDG-9.5.2-e, JDG-9.5.2-i.
+    """
+    answers = [parse(one) for one in asked.orders] if asked is not None else []
+    point = decision.point.lower()
+    match point, next(iter(answers), None):
+        case "dp-c7", Breakthrough():
+            return f"{point}-again"
+        case "dp-m5", Move():
+            return f"{point}-back"
+        case "dp-c9", PursuitStep():
+            halts = any(isinstance(one, PursuitStep) and one.halt for one in answers)
+            return f"{point}-strike" if halts else f"{point}-turn"
+        case _:
+            return point
 
 
 def _asked_place(asked: Question) -> str:
