@@ -106,6 +106,8 @@ def _country(spec: Land, board: Layout, wet: tuple[Channel, ...]) -> tuple[Canva
         taken = {label for label, kind in spec.terrain if kind not in SETTLED}
         near = {other for one in settled for other in (one, *board.neighbours(one).values())}
         meadow.tilled(canvas, mass(board, near - taken, 9, 26, 0.35), 5)
+    if hexes := spec.hexes("town"):
+        villages.yards(canvas, board, hexes, 14)
     slopes = None
     if hexes := spec.hexes("hill"):
         slopes = hills.hill(canvas, hills.dome(board, hexes, 3))
@@ -113,8 +115,8 @@ def _country(spec: Land, board: Layout, wet: tuple[Channel, ...]) -> tuple[Canva
     if hexes := spec.hexes("steep"):
         hills.bare(canvas, mass(board, hexes, 6))
         height = height + hills.dome(board, hexes, 6) * TALLEST_CLIFF
-    for label in spec.hexes("sandpit"):
-        height = height + hills.sandpit(canvas, board, label, 8)
+    if hexes := spec.hexes("sandpit"):
+        height = height + hills.sandpit(canvas, board, hexes, 8)
     if wet:
         height = height + water.valley(board, wet)
     meadow.lit(canvas, height)
@@ -130,6 +132,7 @@ def _things(image: Image.Image, spec: Land, board: Layout, wet: tuple[Channel, .
             water.ford(image, board, one, 5)
         if kinds[one.label] == "bridge":
             water.bridge(image, board, one)
+    villages.walls(image, board, spec.hexes("town"))
     for label in sorted(board.labels, key=lambda label: board.at(label)[1]):
         if label in works:
             villages.works(image, board, label, works[label])

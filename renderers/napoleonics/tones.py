@@ -10,6 +10,7 @@ from PIL import Image
 from renderers.kit.brush import colours as c
 from renderers.kit.frame.stuff import FIELD as WOOD
 from renderers.kit.kept import kept
+from renderers.kit.land import water
 from renderers.kit.minis.busts import bust
 from renderers.kit.minis.unit import State, unit
 from renderers.kit.pen import lay_out
@@ -20,7 +21,7 @@ from renderers.kit.signs.dice import die
 from . import look
 from .dress.leaders import BACKS, face_of
 from .dress.troops import BASES, DRESS, troop_of
-from .ground import Land, bare
+from .ground import WATERS, Land, bare
 
 EXACT: Final = (
     c.ORDER, c.ORDER_LINE, c.LOSS, c.WHITE, c.TARGET, c.GOLD, c.CREAM, c.INK, c.HIT, c.FIRE,
@@ -37,6 +38,8 @@ TROOPS: Final = (
     ("B-HC", "british", "cavalry"), ("P-LN", "portuguese", "infantry"),
 )  # fmt: skip
 """Types with all kinds of cloth, metal and hide."""
+SWATCH: Final = 48
+"""Height, in pixels, of the row with the tones of water on the sheet."""
 
 
 @lru_cache(maxsize=12)
@@ -47,9 +50,13 @@ def palette(land: Land) -> Palette:
 
 def _sheet(land: Land) -> Image.Image:
     board, pieces = bare(land), _pieces()
-    sheet = Image.new("RGB", (board.width, board.height + pieces.height))
+    wide = board.width // len(water.TONES) if land.hexes(*WATERS) else 0
+    sheet = Image.new("RGB", (board.width, board.height + pieces.height + (SWATCH if wide else 0)))
     sheet.paste(board)
     sheet.paste(pieces, (0, board.height))
+    for number, tone in enumerate(water.TONES if wide else ()):  # a brook alone would turn grey
+        left, top = number * wide, board.height + pieces.height
+        sheet.paste(tone, (left, top, left + wide, top + SWATCH))
     return sheet
 
 

@@ -27,7 +27,7 @@ class Channel(NamedTuple):
 
 
 def channels(
-    layout: Layout, wet: Collection[str], seed: int, tail: float = 0.24
+    layout: Layout, wet: Collection[str], seed: int, tail: float = 0.34
 ) -> tuple[Channel, ...]:
     """Return the water of each wet hex; lines of neighbours join smoothly.
 
@@ -36,6 +36,12 @@ def channels(
     return tuple(
         _channel(layout, label, wet, seed, tail) for label in layout.labels if label in wet
     )
+
+
+def ends(water: Iterable[Channel]) -> list[XY]:
+    """Return where water begins or ends: the ends of lines at which no other line begins."""
+    tips = [tip for one in water for line in one.lines for tip in (line[0], line[-1])]
+    return [(x, y) for x, y in tips if sum(hypot(x - ax, y - ay) < 1 for ax, ay in tips) == 1]
 
 
 def joined(lines: Iterable[Sequence[XY]]) -> list[list[XY]]:

@@ -9,20 +9,23 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from renderers.kit.brush.colours import Colour, rgb
-from renderers.kit.brush.fields import Canvas, Field, blur, smooth, steps, tint
+from renderers.kit.brush.fields import XY, Canvas, Field, blur, smooth, steps, tint
 from renderers.kit.brush.mini import Mini
 from renderers.kit.brush.noise import jitter, noise
 from renderers.kit.brush.shadows import dropped, put
 from renderers.kit.kept import kept
 
-from .layout import Plan, Shapes
+from .layout import Shapes
 from .masses import mass
 
 HACHURE: Final = rgb("#5b4326")
 HILL_TOP, CLIFF = rgb("#d2b67a"), rgb("#9a8873")
-CRAG, CRAG_LIT, CRAG_SHADE = rgb("#857464"), rgb("#bfae98"), rgb("#54473d")
+CRAG, CRAG_LIT = rgb("#94826d"), rgb("#c4b294")
+CRAG_SHADE, CRAG_DEEP = rgb("#5f5146"), rgb("#463b38")
 SAND, SAND_RIM = rgb("#e6cf8e"), rgb("#a07c42")
 HILL_HEIGHT: Final = 92
+PIT: Final = 30
+"""How deep pits of sand are, in pixels of height."""
 LATTICE: Final = 8
 """Pixels between hachures."""
 LONGEST: Final = 13
@@ -71,41 +74,69 @@ def hachures(height: Field, where: Field, seed: int, colour: Colour = HACHURE) -
 
 @kept
 def crag(width: int, height: int, seed: int) -> Image.Image:
-    """Return a bare rock of a size in pixels: a lit face, a face in shade, its shadow."""
-    m = Mini(width + 4, height + 4)
-    lean = width * (0.42 + 0.2 * jitter(seed, 0))
-    tip, foot = (2 + lean, 2.0), height + 2.0
-    ridge = (2 + lean + width * (0.02 + 0.1 * jitter(seed, 1)), foot)
-    knee = height * (0.45 + 0.15 * jitter(seed, 2))
-    left, right = (2 + width * 0.16, knee), (2 + width * 0.86, knee * 1.1)
-    m.poly(CRAG_LIT, (2, foot - height * 0.12), left, tip, ridge, depth=1.6)
-    m.poly(CRAG_SHADE, tip, right, (2 + width, foot - height * 0.1), ridge, depth=1.6)
-    m.poly(CRAG, tip, (2 + lean - width * 0.14, knee * 1.1), (2 + lean, foot - height * 0.2), ridge)
-    for share in (0.3, 0.62):
-        m.line(CRAG_SHADE, (2 + width * 0.2 * (1 + share), foot - height * 0.1),
-               (2 + lean * (0.55 + share / 3), height * 0.5), width=0.8, depth=0)  # fmt: skip
-    return dropped(m.done(0.5), 5, 3, 2, 0.5)
+    """Return a bare rock of a size in pixels: broken faces, lit and in shade, and its shadow."""
+    m = Mini(width + 8, height + 6)
+
+    def at(across: float, up: float, key: int = 0) -> XY:
+        sway = 0.07 * (jitter(seed, key, 0) - 0.5), 0.1 * (jitter(seed, key, 1) - 0.5)
+        return 4 + width * (across + sway[0] * bool(key)), 3 + height * (
+            1 - up - sway[1] * bool(key)
+        )
+
+    lean = 0.36 + 0.24 * jitter(seed, 20)
+    west = [at(0, 0.06), at(0.07, 0.32, 1), at(0.2, 0.42, 2), at(0.25, 0.7, 3)]
+    east = [at(lean + 0.22, 0.72, 4), at(0.8, 0.44, 5), at(0.9, 0.36, 6), at(1, 0.05)]
+    top = [at(lean - 0.06, 0.95, 7), at(lean + 0.08, 1, 8)]
+    edge = [at(lean + 0.02, 0.66, 9), at(lean + 0.13, 0.38, 10), at(lean + 0.06, 0)]
+    m.poly(CRAG, *west, *top, *edge, at(0.12, 0), depth=1.6)
+    m.poly(CRAG_SHADE, top[1], *east, at(0.9, 0), *edge[::-1], depth=1.2)
+    m.poly(CRAG_LIT, west[2], west[3], *top, edge[0], at(lean - 0.1, 0.5, 11), depth=0.8)
+    m.poly(CRAG_LIT, west[0], west[1], at(0.2, 0.3, 12), at(0.16, 0.1, 13), depth=0.6)
+    m.poly(CRAG_DEEP, edge[1], at(0.72, 0.3, 14), at(0.84, 0), edge[2], depth=0.6)
+    ledge = at(0.1, 0.16, 15), at(0.26, 0.24, 16), at(lean, 0.18, 17)
+    m.line(CRAG_DEEP, *ledge, width=0.9, depth=0)
+    m.line(CRAG_SHADE, at(lean - 0.12, 0.5), at(lean - 0.08, 0.3, 18), width=0.9, depth=0)
+    return dropped(m.done(0.5), 4, 3, 2, 0.45)
 
 
-def cliffs(image: Image.Image, layout: Plan, labels: Iterable[str], seed: int) -> None:
-    """Raise crags all over hexes that no one enters; paint ``bare`` ground below them first."""
+def cliffs(image: Image.Image, layout: Shapes, labels: Iterable[str], seed: int) -> None:
+    """Raise crags, large and small, all over shapes that no one enters.
+
+    They know no hexes. Paint ``bare`` ground below them first.
+    """
+    where = mass(layout, labels, seed, 8, 0.1, -3)
+    height, width = where.shape
     spots = []
-    for label in labels:
-        cell = layout.field.cell_of(label)
-        for number, (dx, dy, size) in enumerate(CRAGS):
-            keys = (cell.column, cell.row, number)
-            x, y = layout.at(label, dx + 0.06 * (jitter(seed, *keys) - 0.5), dy)
-            wide = size * layout.side * (0.9 + 0.2 * jitter(seed + 1, *keys))
-            spots.append((y, x, wide, int(6 * jitter(seed + 2, *keys))))
-    for y, x, wide, kind in sorted(spots):
-        put(image, crag(round(wide), round(wide * 1.05), kind), x, y, (0.46, 0.92))
+    for row, y in enumerate(range(CRAG_ROW, height, CRAG_ROW)):
+        for column, x in enumerate(range(8 + row % 2 * CRAG_COLUMN // 2, width, CRAG_COLUMN)):
+            dx, dy, size, kind = (jitter(seed, row, column, key) for key in range(4))
+            foot, at = y + 10 * dy - 5, x + 12 * dx - 6
+            wide = CRAG_SIZES[int(size * len(CRAG_SIZES))]
+            high = round(wide * (0.72 + 0.1 * (int(kind * CRAG_KINDS) % 4)))
+            points = [
+                (at, foot),
+                (at - wide * 0.42, foot - 3),
+                (at + wide * 0.42, foot - 3),
+                (at, foot - 0.85 * high),
+            ]
+            if all(_within(where, *one) for one in points):
+                spots.append((foot, at, wide, high, int(kind * CRAG_KINDS)))
+    for foot, at, wide, high, kind in sorted(spots):
+        put(image, crag(wide, high, kind), at, foot, (0.46, 0.92))
 
 
-CRAGS: Final = (
-    (-0.17, -0.2, 0.66), (0.2, -0.12, 0.72), (-0.31, 0.26, 0.64), (0.03, 0.34, 0.86),
-    (0.33, 0.34, 0.66), (-0.15, 0.7, 0.6), (0.19, 0.72, 0.56),
-)  # fmt: skip
-"""Where crags stand in a hex (shares of width and side) and how wide they are (of the side)."""
+def _within(where: Field, x: float, y: float) -> bool:
+    """Tell whether a point lies inside a mass."""
+    height, width = where.shape
+    return 0 <= x < width and 0 <= y < height and bool(where[int(y), int(x)] > 0.5)
+
+
+CRAG_SIZES: Final = (15, 20, 24, 30, 38, 47, 56)
+"""Widths of crags in pixels."""
+CRAG_ROW, CRAG_COLUMN = 13, 21
+"""The lattice of crags in pixels."""
+CRAG_KINDS: Final = 12
+"""How many crags of a size look different."""
 
 
 def bare(canvas: Canvas, where: Field) -> None:
@@ -113,14 +144,15 @@ def bare(canvas: Canvas, where: Field) -> None:
     tint(canvas, CLIFF, steps(smooth(where, 0.3, 0.75), 5) * 0.9)
 
 
-def sandpit(canvas: Canvas, layout: Plan, label: str, seed: int) -> Field:
-    """Dig a pit of sand into a canvas and return its heights (at most 0) in pixels."""
-    height, width = canvas.shape[:2]
-    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
-    cx, cy = layout.at(label, 0, 0.06)
-    reach = 0.42 * layout.field.hex_width
-    round_ = np.hypot((x - cx) / reach, (y - cy) / reach)
-    far = np.asarray(round_ + 0.09 * noise((width, height), 30, seed, 2), np.float32)
-    tint(canvas, SAND_RIM, smooth(1.12 - far, 0.0, 0.1) * 0.8)
-    tint(canvas, SAND, smooth(1.0 - far, 0.04, 0.16))
-    return smooth(1.2 - far, 0.1, 0.75) * np.float32(-34)
+def sandpit(canvas: Canvas, layout: Shapes, labels: Iterable[str], seed: int) -> Field:
+    """Dig pits of sand all over shapes into a canvas; return their heights (at most 0) in pixels.
+
+    The sand reaches the edges, so that it shows around whoever stands in it.
+    """
+    inside = mass(layout, labels, seed, 9, 0.17, -5)
+    height, width = inside.shape
+    ripples = noise((width, height), 26, seed + 1, 2, stretch=3.5)
+    tint(canvas, SAND_RIM, smooth(inside, 0.28, 0.46) * 0.85)
+    tint(canvas, SAND, smooth(inside, 0.5, 0.62))
+    tint(canvas, SAND_RIM, smooth(inside, 0.6, 0.7) * steps(smooth(ripples, 0.1, 0.5), 3) * 0.4)
+    return smooth(blur(inside, 6), 0.3, 1.0) * np.float32(-PIT)

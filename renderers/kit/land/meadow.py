@@ -27,12 +27,14 @@ FALLOW: Final = 4
 PARCEL: Final = (58, 40)
 """Length and width of a tilled field in pixels."""
 SLANT: Final = (0.93, 0.36)
+ASKEW: Final = 31
+"""Degrees between the grids of large shapes, so that no meadow has upright or level edges."""
 
 
 def meadow(size: Size, seed: int) -> Canvas:
     """Return a canvas of grass, with straw and olive in large soft shapes."""
     canvas = canvas_of(size, GRASS)
-    broad = noise(size, 210, seed, 4)
+    broad = noise(size, 210, seed, 4, turn=ASKEW)
     fine = noise(size, 22, seed + 1, 2, stretch=3) * np.float32(0.13)
     for rows in bands(size[1]):
         bright, dark = broad[rows] + fine[rows], fine[rows] - broad[rows]
@@ -43,7 +45,7 @@ def meadow(size: Size, seed: int) -> Canvas:
 
 def rolling(size: Size, seed: int) -> Field:
     """Return the heights of open country in pixels, about -24 to 24."""
-    return noise(size, 190, seed, 2) * np.float32(24)
+    return noise(size, 190, seed, 2, turn=ASKEW) * np.float32(24)
 
 
 def lit(canvas: Canvas, height: Field, strength: float = 0.62) -> None:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from math import cos, pi, sin
+from collections.abc import Collection, Iterable, Sequence
+from math import cos, hypot, pi, sin
 from typing import Final
 
 from PIL import Image
 
 from renderers.kit.brush.colours import SHADE, Colour, mix, rgb
-from renderers.kit.brush.fields import XY
+from renderers.kit.brush.fields import XY, Canvas, smooth, steps, tint
 from renderers.kit.brush.mini import Mini
-from renderers.kit.brush.noise import jitter
+from renderers.kit.brush.noise import jitter, noise
 from renderers.kit.brush.shadows import dropped, put
 from renderers.kit.kept import kept
 
-from .layout import Layout, Plan
+from .layout import ANGLES, Layout, Plan
+from .masses import mass
 from .woods import tree
 
 WALL, CHURCH_WALL = rgb("#e8dcc0"), rgb("#f0e6cc")
 ROOFS: Final = tuple(rgb(one) for one in ("#a4543a", "#8e4634", "#b4643f"))
 SLATE, WINDOW, SAIL, TIMBER = rgb("#4a4a58"), rgb("#4a3c38"), rgb("#f6ecd2"), rgb("#4a3422")
 EARTHWORK, TURF, WICKER = rgb("#7a5a36"), rgb("#b9975c"), rgb("#d2b67a")
+WALL_TOP, WALL_FOOT = rgb("#cdbf9f"), rgb("#6d5f4c")
+
 LANE, LANE_EDGE = rgb("#e4d3a0"), rgb("#a08755")
 STREET: Final = ((-56, 17), (-30, 8), (-4, 12), (24, 2), (56, -6))
 """Where the street of a village runs, in units from the middle of its hex."""
@@ -29,9 +32,44 @@ HOUSES: Final = (
     (0.13, -0.46, "church", 14), (-0.09, -0.34, "gable", 17), (0.34, -0.3, "gable", 17),
     (-0.32, -0.22, "long", 27), (0.0, -0.12, "tree", 8), (0.36, 0.16, "long", 24),
     (-0.4, 0.24, "gable", 16), (0.14, 0.36, "gable", 18), (-0.14, 0.42, "long", 28),
-    (0.34, 0.52, "tree", 9), (-0.36, 0.56, "tree", 8),
+    (0.36, 0.48, "tree", 8), (-0.36, 0.52, "tree", 8),
 )  # fmt: skip
 """What stands in a village, from the back (shares of width and side), and how long it is."""
+
+
+def yards(canvas: Canvas, layout: Plan, labels: Iterable[str], seed: int) -> None:
+    """Tread the ground of villages bare all over their hexes, so that it shows around a piece."""
+    inside = mass(layout, labels, seed, 6, 0.1, 1)
+    worn = noise((canvas.shape[1], canvas.shape[0]), 30, seed + 1, 2)
+    tint(canvas, LANE_EDGE, smooth(inside, 0.42, 0.54) * 0.7)
+    tint(canvas, LANE, smooth(inside, 0.54, 0.62) * (0.62 + 0.3 * steps(worn, 3)))
+
+
+def walls(image: Image.Image, layout: Layout, labels: Collection[str]) -> None:
+    """Build low walls of stone before villages, where they show below whoever stands there."""
+    for label in labels:
+        x, y = layout.at(label)
+        for name in ANGLES:
+            other = layout.neighbour(label, name)
+            mx, my = layout.middle_of(label, name)
+            if other not in labels and my > y + 1 and abs(mx - x) < layout.side * 0.8:
+                put(image, wall(round(mx - x), round(my - y), round(layout.side)), x, y)
+
+
+@kept
+def wall(dx: int, dy: int, long: int) -> Image.Image:
+    """Return a low wall before the side of a hex whose middle lies there from its own."""
+    m = Mini(4 * long, 4 * long)
+    far = max(1.0, hypot(dx, dy))
+    nx, ny = dx / far, dy / far
+
+    def at(along: float) -> XY:
+        return 2 * long + nx * (far - 4) - ny * along, 2 * long + ny * (far - 4) + nx * along
+
+    ends = at(-long * 0.48), at(long * 0.48)
+    m.line(WALL_FOOT, *ends, width=6, depth=0)
+    m.line(WALL_TOP, *((x, y - 2) for x, y in ends), width=4.5, depth=1)
+    return dropped(m.done(0.5), 3, 3, 2, 0.5)
 
 
 def village(image: Image.Image, layout: Plan, label: str, seed: int) -> None:

@@ -10,24 +10,28 @@ import numpy as np
 from PIL import Image
 
 from renderers.kit.brush.colours import rgb
-from renderers.kit.brush.fields import XY, Canvas, Field, blur, tint
+from renderers.kit.brush.fields import XY, Canvas, Field, blur, smooth, tint
 from renderers.kit.brush.mini import Mini
 from renderers.kit.brush.noise import jitter
 from renderers.kit.brush.shadows import dropped, put
 from renderers.kit.kept import kept
 
-from .channels import Channel
+from .channels import Channel, ends
 from .layout import Plan
 from .masses import strokes
 
 BANK, DEEP, BED = rgb("#7a6a42"), rgb("#2f5a74"), rgb("#3f6f84")
 STREAM, GLINT, SHALLOW = rgb("#7fb0b8"), rgb("#b9dad8"), rgb("#9fc0b4")
+TONES: Final = (BED, STREAM, GLINT, SHALLOW)
+"""Those of a brook."""
 STONE, PLANK, PLANK_EDGE = rgb("#d6cfba"), rgb("#b98a52"), rgb("#5c3f22")
 STONE_SHADE, GRAVEL = rgb("#4d5a58"), rgb("#c2b184")
 FORDS: Final = 7
 """How many fords look different."""
 BROOK, RIVER = 25, 36
 """Widths of water in pixels, on hexes 112 pixels wide."""
+SEEP: Final = 30
+"""Over how many pixels water seeps away where it ends."""
 VALLEY: Final = 12
 """How deep the valley of a river lies, in pixels of height."""
 
@@ -42,7 +46,7 @@ class Waters(NamedTuple):
 def valley(layout: Plan, water: Collection[Channel]) -> Field:
     """Return the heights (at most 0, in pixels) of the valleys of all water."""
     banks = strokes(layout.size, _lines(water), RIVER * 1.5 * _scale(layout))
-    return blur(banks, 6) * np.float32(-VALLEY)
+    return blur(banks * _running(layout, water, 2), 6) * np.float32(-VALLEY)
 
 
 def pour(
@@ -53,11 +57,13 @@ def pour(
     rivers = list(_lines(one for one in water if one.label in deep))
     brooks = list(_lines(one for one in water if one.label not in deep))
 
+    running = _running(layout, water)
+
     def both(river: float, brook: float, key: int, rough: float) -> Field:
         wide = strokes(size, rivers, river * k, seed + key, rough) if rivers else None
         thin = strokes(size, brooks, brook * k, seed + key, rough) if brooks else None
         parts = [part for part in (wide, thin) if part is not None]
-        return np.asarray(np.maximum.reduce(parts), np.float32)
+        return np.asarray(np.maximum.reduce(parts) * running, np.float32)
 
     bed = both(RIVER, BROOK, 1, 0.2)
     tint(canvas, BANK, both(RIVER + 13, BROOK + 13, 0, 0.3) * 0.75)
@@ -68,6 +74,16 @@ def pour(
         tint(canvas, STREAM, strokes(size, brooks, BROOK * 0.52 * k, seed + 2, 0.6) * bed * 0.8)
     lines = [[(x, y - 3) for x, y in line] for line in (*rivers, *brooks)]
     return Waters(bed, strokes(size, lines, 4 * k, seed + 3, 1.2) * bed * np.float32(0.8))
+
+
+def _running(layout: Plan, water: Collection[Channel], far: float = 1) -> Field:
+    """Return how much water there is, 0 to 1: it seeps away where it ends."""
+    width, height = layout.size
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    full = np.ones((height, width), np.float32)
+    for cx, cy in ends(water):
+        full *= smooth(np.hypot(x - cx, y - cy) / (SEEP * far * _scale(layout)), 0.1, 1)
+    return full
 
 
 def glints(image: Image.Image, waters: Waters) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import hypot
 from typing import Final
 
 from PIL import Image
@@ -12,6 +13,7 @@ from renderers.kit.brush.mini import Mini
 from renderers.kit.kept import kept
 from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer, Scene
+from renderers.kit.scene.placed import Box
 
 from .lettering import numeral
 
@@ -19,6 +21,9 @@ SIZE: Final = 30
 """Width of a disc at ``k`` 1."""
 SHARES: Final = (0.3, 0.45, 0.15, 0.6, 0.0)
 """Where on its way a number may stand, the best place first."""
+ASIDE: Final = (0, -24, 24, -40, 40)
+"""How far beside its way a number may stand to keep off pieces, in pixels at ``k`` 1."""
+PIECES: Final = ("unit", "leader", "sabres")
 
 
 @kept
@@ -42,9 +47,25 @@ def put_steps(
 ) -> None:
     """Number ways and attacks, from place to place, in their order; one alone has no number."""
     avoided = [*avoid, "step"]
+    pieces = [_trunk(box) for box in scene.boxes(*PIECES)]
     for number, (start, end) in enumerate(ways if len(ways) > 1 else (), 1):
         (ax, ay), (bx, by) = at(start), at(end)
-        spots = [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in SHARES]
+        along, far = (bx - ax, by - ay), hypot(bx - ax, by - ay) or 1.0
+        spots = [
+            (
+                ax + along[0] * share - along[1] / far * aside * k,
+                ay + along[1] * share + along[0] / far * aside * k,
+            )
+            for aside in ASIDE
+            for share in SHARES
+        ]
         sprite = step(number, k)
-        spot = scene.corner(spots, sprite.size, avoided)
+        spot = scene.corner(spots, sprite.size, avoided, pieces)
         scene.put(Layer.EVENTS, ("step", start), sprite, spot)
+
+
+def _trunk(box: Box) -> Box:
+    """Return the middle of a piece: a number may touch its plumes, its banner and its edge."""
+    left, top, right, bottom = box
+    wide, high = (right - left) // 8, (bottom - top) // 5
+    return left + wide, top + high, right - wide, bottom - high

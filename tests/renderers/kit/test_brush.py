@@ -52,6 +52,14 @@ def test_stretched_noise_changes_less_from_left_to_right():
     assert np.abs(np.diff(flat, axis=1)).mean() < 0.5 * np.abs(np.diff(flat, axis=0)).mean()
 
 
+def test_turned_noise_is_smooth_and_differs_from_plain_noise():
+    plain, turned = (noise((400, 400), 80, 5, turn=angle) for angle in (0.0, 45.0))
+    assert -1.5 < turned.min() < -0.2 < 0.2 < turned.max() < 1.5
+    assert np.abs(np.diff(turned, axis=1)).max() < 0.35
+    assert np.array_equal(turned, noise((400, 400), 80, 5, turn=45.0))
+    assert not np.allclose(turned, plain)
+
+
 def test_relief_lights_what_faces_the_upper_left():
     y, x = np.mgrid[0:40, 0:40].astype(np.float32)
     dome = 20 - np.hypot(x - 20, y - 20)

@@ -164,12 +164,40 @@ def test_crags_and_bare_ground_fill_a_steep_hex():
 
 def test_a_sandpit_lies_below_the_ground_in_its_hex():
     canvas = canvas_of(SIZE, GREY)
-    height = hills.sandpit(canvas, LAY, "B2", 3)
+    height = hills.sandpit(canvas, LAY, ["B2"], 3)
     x, y = (round(one) for one in LAY.at("B2"))
     assert height[y, x] < -20
     assert height[0, 0] == height.max() == 0
-    assert canvas[y, x, 0] > 200 > canvas[y, x, 2]
+    foot = round(y + 0.8 * LAY.side)  # below the base of whoever stands there
+    for spot in (canvas[y, x], canvas[foot, x]):
+        assert spot[0] > 200 > spot[2]
     assert within(changed(picture(canvas)), box_of("B2"), 4)
+
+
+def test_crags_repeat_from_no_hex_to_the_next():
+    image = plain()
+    hills.cliffs(image, LAY, ["B2", "B3"], 3)
+    first, second = (image.crop(box_of(label, share=0.6)) for label in ("B2", "B3"))
+    other = ImageChops.difference(first, second.resize(first.size)).convert("L")
+    assert np.mean(np.asarray(other) > 12) > 0.4
+
+
+def test_a_village_shows_below_whoever_stands_in_it():
+    canvas = canvas_of(SIZE, GREY)
+    villages.yards(canvas, LAY, ["B2"], 3)
+    x, foot = (round(one) for one in LAY.at("B2", 0, 0.8))
+    assert canvas[foot, x, 0] > canvas[foot, x, 2] + 20
+    assert within(changed(picture(canvas)), box_of("B2"), 12)
+    image = plain()
+    villages.walls(image, LAY, ["B2"])
+    left, top, right, bottom = changed(image)
+    assert top > LAY.at("B2")[1]
+    assert bottom > foot
+    assert left < x < right
+    assert within((left, top, right, bottom), box_of("B2"), 8)
+    image = plain()
+    villages.walls(image, LAY, ["B2", "C2", "C3"])  # its neighbours below have the walls
+    assert changed(image)[1] > LAY.at("C2")[1]
 
 
 def test_a_wood_fills_its_hexes_with_dark_trees():
@@ -223,6 +251,16 @@ def test_a_river_is_wider_and_darker_than_a_brook():
     valley = water.valley(LAY, run("B1", "B2", "B3"))
     assert valley.max() < 1  # blurred bicubically
     assert valley[SIZE[1] // 2, SIZE[0] // 2] < -8
+
+
+def test_water_seeps_away_where_it_ends_and_runs_off_the_board_in_full():
+    wet = run("A1", "B1", "B2")
+    (tip,) = [one for one in channels.ends(wet) if 0 < one[0] < SIZE[0] and 0 < one[1] < SIZE[1]]
+    assert 20 < np.hypot(*np.subtract(tip, LAY.at("B2"))) < 60
+    bed = water.pour(canvas_of(SIZE, GREY), LAY, wet, (), 7).bed
+    assert bed[round(tip[1]), round(tip[0])] < 0.1
+    for one in wet:
+        assert bed[round(one.middle[1]), round(one.middle[0])] > 0.85
 
 
 @pytest.mark.parametrize("cross", [water.bridge, lambda *most: water.ford(*most, 5)])

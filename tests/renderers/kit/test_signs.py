@@ -7,8 +7,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from renderers.kit.brush.colours import CREAM, INK, LOSS, ORDER, ORDER_LINE, TARGET, WHITE, rgb
+from renderers.kit.scene.layers import Layer, Scene
+from renderers.kit.scene.placed import shared
 from renderers.kit.signs import chips, dice, eye, losses, orders, sabres, shots, targets, trails
 from renderers.kit.signs.lettering import name, numeral
+from renderers.kit.signs.steps import put_steps
 
 BLUE = rgb("#2b4a9c")
 RIM = rgb("#fff3d6")
@@ -187,3 +190,19 @@ def test_dice_are_turned_a_little_and_by_the_roll_alone():
 
 def test_a_medal_won_is_not_an_empty_socket():
     assert not alike(dice.medal(True, 30, RIM), dice.medal(False, 30, RIM))
+
+
+def test_numbers_of_steps_keep_off_the_figures_and_near_their_way():
+    scene = Scene((400, 300))
+    spots = {"A": (140.0, 120.0), "B": (230.0, 120.0), "C": (140.0, 230.0)}
+    piece = Image.new("RGBA", (90, 70), (0, 0, 0, 255))
+    units = [scene.put(Layer.PIECES, ("unit", one), piece, spot) for one, spot in spots.items()]
+    put_steps(scene, spots.__getitem__, [("A", "B"), ("C", "A")], ())
+    first, second = scene.boxes("step")
+    assert not shared(first, second)
+    for (left, top, right, bottom), (ax, ay) in ((first, spots["A"]), (second, spots["C"])):
+        middle = ((left + right) / 2, (top + bottom) / 2)
+        assert max(abs(middle[0] - ax), abs(middle[1] - ay)) < 80
+        for unit in units:
+            inner = (unit[0] + 12, unit[1] + 15, unit[2] - 12, unit[3] - 15)
+            assert not shared((left, top, right, bottom), inner)
