@@ -12,7 +12,6 @@ from PIL import Image, ImageDraw
 
 from bot.engine.model import Side
 from renderers.kit.brush.colours import GOLD
-from renderers.kit.brush.gouache import gouache
 from renderers.kit.lettering import block, fitted, write
 from renderers.kit.pen import place
 from renderers.kit.scene.placed import Box
@@ -20,7 +19,7 @@ from renderers.kit.signs.dice import medal
 from renderers.kit.theme import DOT, Colour, font
 
 from .plates import plate
-from .stuff import Stuff, grain
+from .stuff import Stuff, boards
 from .titles import centred, spaced
 
 WIDTH: Final = 1500
@@ -67,7 +66,7 @@ def poster(
 ) -> Image.Image:
     """Return a board (RGB) as wide as a poster between its title and its sides."""
     high = round(board.height * WIDTH / board.width)
-    image = gouache(grain((WIDTH, HEAD + high + FOOT), stuff.body, 3, 24, 18, 0.34), 12)
+    image = boards((WIDTH, HEAD + high + FOOT), stuff.body).copy()
     scaled = board if board.width == WIDTH else board.resize((WIDTH, high))
     image.paste(scaled, (0, HEAD))
     pen = ImageDraw.Draw(image)
