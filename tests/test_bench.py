@@ -9,8 +9,8 @@ import pytest
 
 from bot.bench import computer, engine, load, percentile, pictures, report, row, store
 from bot.bench.given import Given, outcome
-from bot.bench.load import Watch
 from bot.bench.served import TOOLS, Spent
+from bot.bench.watch import Watch
 from bot.chat.app import start
 from bot.chat.front.receipts import receipt_line
 from bot.chat.wire.locale import Voice
@@ -229,6 +229,17 @@ def test_memory_counts_by_what_it_grew_in_the_second_half():
     grown = table["memory grown in the second half"]
     assert (grown["measured"], grown["within"]) == (12, False)
     assert "memory grown in the second half" not in {one["what"] for one in report.rows(found())}
+
+
+def test_what_an_order_costs_once_painters_are_warm_is_told_apart():
+    warm = {
+        one["what"]: one for one in report.rows(found(later=AFTER.since(BEFORE), later_orders=5))
+    }
+    assert warm["CPU per order, second half"]["measured"] == 34
+    assert warm["CPU of workers per order, second half"]["measured"] == 14
+    assert warm["CPU of workers per order, second half"]["within"], (
+        "it tells where others come from"
+    )
 
 
 def test_what_two_bots_spent_is_added_up_by_what_their_threads_do():

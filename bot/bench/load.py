@@ -22,13 +22,13 @@ import msgspec
 from bot.engine.game import AnyGame
 from bot.library import load_games
 from bot.sandbox import CannotDo, Player, Sandbox, Sent, buttons_of, text_of
-from bot.sandbox.world.ledger import Event, Ledger
 from bot.service.matches import Matches
 from bot.service.ports.serving import Shards
 from bot.store import SqlStore, open_store
 
 from .given import Given, Outcome, outcome
 from .served import Fleet, Spent
+from .watch import Watch
 
 SYSTEMS = ("hoth", "napoleonics")
 """What is played by default: games that begin when two sit there, and show each order to all."""
@@ -79,7 +79,8 @@ class Findings(msgspec.Struct):
     at the end. ``hidden`` orders wait in reaction windows, where nobody may see them.
     Where processes are killed, ``silent`` orders are no fault, but afterwards every match must go
     on (else it is ``stuck``), and no shard may have been ``shared`` by two sessions. ``memory`` is
-    that of the bots in MB, looked at in equal pauses.
+    that of the bots in MB, looked at in equal pauses. ``later`` is what was spent in the second
+    half alone, on so many ``later_orders``: workers have painted most sprites by then.
     """
 
     plan: Plan
@@ -95,44 +96,8 @@ class Findings(msgspec.Struct):
     shared: int = 0
     memory: list[float] = []
     spent: Spent | None = None
-
-
-class Watch:
-    """Notes when an interaction is answered, and when a board changes in a channel.
-
-    One listener for all that is waited for: it must not take the time that it measures.
-    """
-
-    def __init__(self, ledger: Ledger):
-        self._waiting: dict[str, asyncio.Future[float]] = {}
-        self._boards: dict[str, str] = {}
-        ledger.listeners.append(self._seen)
-
-    def next(self, what: str) -> asyncio.Future[float]:
-        """Return the time of what comes next for an interaction or a channel, by its id."""
-        coming: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        self._waiting[what] = coming
-        return coming
-
-    def _seen(self, event: Event) -> None:
-        if event.name == "_ANSWERED":
-            self._came(event.data["id"])
-        elif event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and self._is_board(event):
-            self._came(event.data["channel_id"])
-
-    def _is_board(self, event: Event) -> bool:
-        """Tell whether a public message is the newest of its channel with a picture."""
-        message, channel = event.data["id"], event.data["channel_id"]
-        if event.viewers is not None or not event.data.get("attachments"):
-            return False
-        newest = max(self._boards.get(channel, "0"), message, key=int)
-        self._boards[channel] = newest
-        return bool(message == newest)
-
-    def _came(self, what: str) -> None:
-        waiting = self._waiting.pop(what, None)
-        if waiting is not None and not waiting.done():
-            waiting.set_result(time.perf_counter())
+    later: Spent | None = None
+    later_orders: int = 0
 
 
 class Game(NamedTuple):
@@ -140,6 +105,13 @@ class Game(NamedTuple):
 
     match: str
     thread: Any
+
+
+class Middle(NamedTuple):
+    """How many orders were given in the first half of a run, and what the bots had spent then."""
+
+    orders: int
+    spent: Spent
 
 
 class Load:
@@ -233,12 +205,19 @@ class Load:
             await asyncio.sleep(plan.seconds / (plan.kills + 1))
             await bots.kill(self._chance.randrange(plan.processes))
 
-    async def weigh(self, bots: Fleet) -> None:
-        """Look how much memory the bots hold, while orders are given."""
-        plan = self.found.plan
-        for _ in range(0 if plan.kills else LOOKS):
+    async def weigh(self, bots: Fleet) -> Middle | None:
+        """Look how much memory the bots hold, while orders are given; and what they spent so far.
+
+        Returns that of the middle of the run, where no process is killed.
+        """
+        plan, middle = self.found.plan, None
+        for look in range(0 if plan.kills else LOOKS):
             await asyncio.sleep(plan.seconds / LOOKS)
-            self.found.memory.append((await bots.spent()).memory_mb)
+            spent = await bots.spent()
+            self.found.memory.append(spent.memory_mb)
+            if look == LOOKS // 2 - 1:
+                middle = Middle(len(self._given), spent)
+        return middle
 
     async def go_on(self) -> None:
         """Give an order in every match, again until it is answered: none may be stuck."""
@@ -302,6 +281,11 @@ class Load:
 
     # Afterwards --------------------------------------------------------------------------------
 
+    def tell_spent(self, before: Spent, middle: Middle, after: Spent) -> None:
+        """Note what was spent in all, and in the second half."""
+        self.found.spent, self.found.later = after.since(before), after.since(middle.spent)
+        self.found.later_orders = len(self._given) - middle.orders
+
     async def drain(self) -> None:
         """Wait until all is posted; counts what is left after a while."""
         end = time.monotonic() + DRAIN_S
@@ -355,12 +339,12 @@ async def measured(plan: Plan, folder: Path, home: Path) -> Findings:
         await load.once_each()
         await load.drain()
         stored, before = await load.records(), await bot.spent()
-        await asyncio.gather(load.run(), load.kill(bot), load.weigh(bot))
+        _, _, middle = await asyncio.gather(load.run(), load.kill(bot), load.weigh(bot))
         if plan.kills:
             await load.go_on()
         await load.drain()
-        if not plan.kills:
-            load.found.spent = (await bot.spent()).since(before)
+        if middle is not None:
+            load.tell_spent(before, middle, await bot.spent())
         load.found.shared = sandbox.gateway.stats["doubled"]
         await load.check(stored)
         return load.found

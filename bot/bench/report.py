@@ -40,6 +40,7 @@ def rows(found: Findings) -> list[Row]:
     if found.spent is not None:
         table += _spent(found.spent, max(1, len(found.acknowledged)))
         table += _grown(found.memory)
+        table += _later(found)
     for what, times, budget in (
         ("to the answer", found.acknowledged, ANSWER_P99_MS),
         ("to the board", found.visible, BOARD_P99_MS),
@@ -79,6 +80,17 @@ def _spent(spent: Spent, orders: int) -> list[Row]:
     table.append(row("memory of the bot", spent.memory_mb, MEMORY_MB, "MB"))
     table.append(row("memory of its workers", spent.workers_mb, FREE, "MB"))
     return table
+
+
+def _later(found: Findings) -> list[Row]:
+    """Tell what an order costs once workers have painted what they keep."""
+    if found.later is None or not found.later_orders:
+        return []
+    parts = {"CPU": found.later.total, "CPU of workers": sum(found.later.workers.values())}
+    return [
+        row(f"{what} per order, second half", ms / found.later_orders, FREE)
+        for what, ms in parts.items()
+    ]
 
 
 def _grown(memory: Sequence[float]) -> list[Row]:
