@@ -143,10 +143,8 @@ def lines(
     if _has_zones(shooter):
         here = EDGES[ref - 1]
         aims = [one for one in aims if zone(shooter.footprint, shooter.place, one) == here]
-    pairs = [(start, aim) for start in starts for aim in aims]
-    pairs.sort(key=lambda pair: (_length(pair), pair))
     between = barriers(table, shooter, target)
-    rest, size = iter(pairs), 1
+    rest, size = _by_length(starts, aims), 1
     while batch := list(islice(rest, size)):
         size = _BATCH
         clear = [
@@ -222,8 +220,16 @@ def _nearest(shape: Polygon, start: XY) -> XY:
     return x, y
 
 
-def _length(pair: tuple[XY, XY]) -> float:
-    return round(hypot(pair[1][0] - pair[0][0], pair[1][1] - pair[0][1]), 9)
+def _by_length(starts: Sequence[XY], aims: Sequence[XY]) -> Iterator[tuple[XY, XY]]:
+    """Yield all pairs of a start and an aim from the shortest on, equal ones by their places."""
+    if not aims:
+        return
+    origin_x, origin_y = np.repeat(np.asarray(starts), len(aims), axis=0).T
+    x, y = np.tile(np.asarray(aims), (len(starts), 1)).T
+    length = np.round(np.hypot(x - origin_x, y - origin_y), 9)
+    for index in np.lexsort((y, x, origin_y, origin_x, length)):
+        start, aim = divmod(int(index), len(aims))
+        yield starts[start], aims[aim]
 
 
 def _blocked(
@@ -290,7 +296,7 @@ def _line(
 
     Rules: FAS-6.1.1-b, FAS-8.2.2-b.
     """
-    length = _length((origin, aim))
+    length = round(hypot(aim[0] - origin[0], aim[1] - origin[1]), 9)
     if not _has_zones(target):
         return Line(origin, aim, length, EDGES[0], sides, is_halved=False, is_flank=False)
     here = zone(target.footprint, target.place, origin)

@@ -216,6 +216,7 @@ export class Composer {
     let timer = 0;
     chip.read = () => (input.value === "" ? undefined : taken?.shown === input.value ? taken.value : input.value);
     const ask = async () => {
+      if (!input.isConnected) return;
       const turn = ++asked;
       const choices = await this.actions.complete(this.current.path, option.name, input.value, await this.values(option.name));
       if (turn !== asked || document.activeElement !== input) return;
