@@ -137,7 +137,7 @@ def given(words, answered=20.0, visible=300.0):
 def told(number):
     """What a bot says of an order that is stored."""
     receipt = Receipt("m", 7, number, ("F4>E5",))
-    return receipt_line(receipt, Voice(load_catalogue(), "en"))
+    return receipt_line(receipt, load_games(), Voice(load_catalogue(), "en"))
 
 
 def test_only_an_order_whose_own_receipt_is_told_and_stored_counts_as_acknowledged():

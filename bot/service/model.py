@@ -236,5 +236,7 @@ class Receipt(msgspec.Struct, frozen=True):
     """What the user has to consent to before the rest is carried out, see ``Unsure``."""
     since: int = 0
     """The number of the first record that came of it; 0: none did."""
+    system: str = ""
+    """The game whose orders they are; older receipts do not say."""
     lines: int = 0
     """How many typed orders of the message were carried out; one may be several of ``orders``."""

@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from bot import selfplay
+from bot.chat.front.spoken import spoken
+from bot.chat.wire.locale import Voice
 from bot.engine import flow, journal
 from bot.engine.chance.draws import Chance, NoDraws, SeededDraws
 from bot.engine.refusal import Refused
@@ -20,6 +22,7 @@ from bot.service.match.seating import seated
 from bot.service.match.told import ToldRecord
 from bot.service.model import Person
 from bot.service.ports.matches import JournalRow
+from tests.support.loaded import load_catalogue, load_games
 
 WHOLE = pytest.mark.parametrize(
     "stage",
@@ -79,6 +82,11 @@ def acts(message, act):
     """The custom ids of a message's buttons and menus with an act."""
     ids = [part["custom_id"] for part in buttons_of(message) + selects_of(message)]
     return [one for one in ids if re.match(rf"fp1:\w+:\d+:{act}(:|$)", one)]
+
+
+def shown(order, system="hoth"):
+    """An order of the notation as players read it in English."""
+    return spoken(load_games()[system], order, Voice(load_catalogue(), "en"))
 
 
 def decides(panel):

@@ -9,7 +9,7 @@ from bot.chat.front.drafts import MOST, Drafts
 from bot.chat.wire import answers
 from bot.sandbox import is_ephemeral, pictures_of, selects_of, text_of
 from bot.service.ports.posts import Turn
-from tests.chat.people import Seat, acts, open_game, plan
+from tests.chat.people import Seat, acts, open_game, plan, shown
 from tests.chat.test_teams import FOUR, team_game
 from tests.chat.test_trouble import public, table_of
 
@@ -67,7 +67,7 @@ async def test_what_was_stopped_at_stands_in_the_form_and_what_was_done_does_not
     told = await alice.here.slash("order", text=f"{card}; fly to the moon; done")
     form = await alice.here.click(told, "Type orders")
 
-    assert f"`{card}`" in text_of(told)
+    assert f"`{shown(card)}`" in text_of(told)
     (field,) = form.fields
     assert field["value"] == "fly to the moon; done"
     assert (await table_of(stage, alice)).info.head == 1

@@ -53,7 +53,7 @@ def test_a_refusal_offers_what_helps_as_the_match_stands(hoth, voice, status, us
 
 def test_who_has_no_seat_is_offered_a_free_one_and_who_must_choose_his_choices(hoth, voice):
     waiting = info(hoth, "lobby", (HOST, None), commanders="on")
-    for user, wanted in ((STRANGER, ["random"]), (HOST, ["choices", "options"])):
+    for user, wanted in ((STRANGER, ["join:empire-1"]), (HOST, ["choices", "options"])):
         found = refusal.helps(waiting, user, hoth, voice)
         assert [one.item.custom_id for one in found] == [f"fp1:abc123:0:{act}" for act in wanted]
 

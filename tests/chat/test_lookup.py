@@ -2,17 +2,20 @@ from functools import cache
 
 import pytest
 
-from bot import rulebook
+from bot import rulebook, selfplay
 from bot.chat.front.rule_book import Rule, RuleBook, families
 from bot.chat.match import menus, nearest
 from bot.chat.match.pages.panel import Question
 from bot.chat.reference import pages
 from bot.chat.wire.locale import Voice
+from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Text
 from bot.engine.refusal import IllegalAction
 from bot.service.refusals import OrderRefused
 from tests.chat.test_compose import game, questions  # noqa: F401
-from tests.support.loaded import load_catalogue
+from tests.support.loaded import load_catalogue, load_games
+
+VOICE = Voice(load_catalogue(), "en")
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +81,7 @@ def test_the_nearest_legal_orders_are_of_the_same_unit_and_lead_to_their_action(
     order = next(o for a in question.options if ">" in (o := game.write(a)))
     start = order.split(">")[0]
 
-    found = nearest.nearest(question, f"{start}>A9", IllegalAction(Text("refused-illegal")))
+    found = nearest.nearest(question, f"{start}>A9", IllegalAction(Text("refused-illegal")), VOICE)
 
     assert 1 <= len(found) <= nearest.MOST
     for press in found:
@@ -96,7 +99,7 @@ def test_an_order_unlike_any_legal_one_finds_those_of_its_unit(game):  # noqa: F
     typed = f"please let my brave {start} fly far over all the mountains"
     assert max(nearest.likeness(typed, one) for one in orders) < nearest.CUTOFF
 
-    found = nearest.nearest(question, typed, IllegalAction(Text("refused-illegal")))
+    found = nearest.nearest(question, typed, IllegalAction(Text("refused-illegal")), VOICE)
 
     own = [one for one in orders if one.startswith(f"{start}>")]
     assert {press.item.label for press in found} <= set(own)
@@ -110,12 +113,29 @@ def test_an_order_of_the_same_unit_is_nearer_than_one_of_another_that_is_spelt_a
     assert nearest.likeness(typed, "E5>E7", "E5") == 1
 
 
+def test_part_of_the_name_of_a_card_finds_the_card_in_the_hand():
+    hoth = load_games()["hoth"]
+    line = selfplay.started(hoth, selfplay.setup_of(hoth, "S01"), SeededDraws(b"5", "cards"))
+    (decision,) = line.position.open
+    view, options = line.position.view(decision.seat), line.position.options(decision)
+    question = Question(hoth, "m", view, decision, options)
+    for option in options:
+        name = VOICE(hoth.words.menu(view, decision, option)[0].label)
+        typed = f"card {name.split(' - ')[0].lower()}"
+
+        found = nearest.nearest(question, typed, IllegalAction(Text("refused-illegal")), VOICE)
+
+        assert f"card {name}" in [press.item.label for press in found]
+
+
 def test_nothing_is_near_nonsense_or_a_later_order(game):  # noqa: F811
     question = moving(game)
     order = game.write(question.options[0])
     fault = IllegalAction(Text("refused-illegal"))
-    assert nearest.nearest(question, "qqqqq", fault) == []
-    assert nearest.nearest(question, f"{order}; {order}", OrderRefused(2, order, fault)) == []
+    assert nearest.nearest(question, "qqqqq", fault, VOICE) == []
+    assert (
+        nearest.nearest(question, f"{order}; {order}", OrderRefused(2, order, fault), VOICE) == []
+    )
 
 
 def test_rules_are_shown_and_found_in_the_readers_language(book):

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bot.sandbox import is_ephemeral, text_of
-from tests.chat.people import acts, decides, first_pick, open_game
+from tests.chat.people import acts, decides, first_pick, open_game, shown
 from tests.chat.test_dice import public as spoken
 from tests.chat.test_dice_trouble import overheard
 from tests.chat.test_trouble import table_of
@@ -50,7 +50,7 @@ async def test_an_order_whose_acknowledgement_is_lost_is_answered_with_its_recei
 
         answer = await seat.here.slash("order", text=order)
 
-        assert re.match(rf"✅ Saved \(receipt \d+\) · `{order}`\n", text_of(answer)), how
+        assert re.match(rf"✅ Saved \(receipt \d+\) · `{shown(order)}`\n", text_of(answer)), how
         assert is_ephemeral(answer)
         assert (await table_of(stage, seat)).info.head == number
 

@@ -16,7 +16,7 @@ from tests.chat.test_taps import FIELD
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 DECIDING = (
     "pick", "menu", "many", "plan", "go", "surely", "run", "carry", "line", "draft", "do", "box",
-    "send",
+    "send", "always",
 )  # fmt: skip
 MISTAPS, DEEP = 20, 6
 NAMED = "cannot be taken back"

@@ -111,6 +111,7 @@ async def test_the_host_is_told_where_the_game_is_played_with_and_without_thread
         "Alice opens a game: **Battle of Hoth: First Footprints**. "
         f"Join or watch in <#{thread['id']}>"
     ), "everybody in the channel reads of it"
+    assert labels_of(news) == ["Join: Empire"]
 
     stage.sandbox.deny(stage.sandbox.general, "create_public_threads")
     general = stage.alice.at(stage.sandbox.general)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.sandbox import labels_of, text_of
-from tests.chat.people import acts, open_game
+from tests.chat.people import acts, open_game, shown
 from tests.chat.test_lords import exposed
 from tests.support.loaded import load_catalogue
 
@@ -38,7 +38,7 @@ async def test_a_typed_resignation_asks_as_the_command_does(stage):
 async def test_a_typed_card_names_what_it_shows_and_is_played_at_once(stage):
     alice, _ = await open_game(stage)
     card = next(one for one in await written(stage, alice) if one.startswith("card"))
-    assert f"`{card}`" in text_of(await alice.here.slash("order", text=card))
+    assert f"`{shown(card)}`" in text_of(await alice.here.slash("order", text=card))
     assert (await table_of(stage, alice)).info.head == 1
 
 
@@ -47,15 +47,15 @@ async def test_what_shows_more_than_it_names_is_told_once_more_and_then_all_is_d
     alice, bob = await exposed(stage)
     asked = await alice.here.slash("order", text="shanker_bl d5; draw")
     assert labels_of(asked) == [NO, YES]
-    assert "shanker_bl d5; draw" in text_of(asked)
+    assert "Goblin Shanker ↙ d5; draw" in text_of(asked)
     assert (await table_of(stage, alice)).info.head == 0
     # a stranger's press of it does nothing, and the button works after a restart
     stolen = await bob.player.forge(asked, acts(asked, "surely")[0])
     assert (await table_of(stage, alice)).info.head == 0
-    assert "shanker" not in text_of(stolen)
+    assert "Shanker" not in text_of(stolen)
     await stage.restart()
     done = await alice.press(asked, acts(asked, "surely")[0])
-    assert "`shanker_bl d5; draw`" in text_of(done)
+    assert "`Goblin Shanker ↙ d5; draw`" in text_of(done)
     assert (await table_of(stage, alice)).info.head == 2
 
 
@@ -69,7 +69,7 @@ async def test_an_order_that_waits_for_a_yes_is_stale_once_the_question_is_answe
     assert "from an earlier moment" in text_of(answer)
     table = await table_of(stage, alice)
     assert table.info.head == 1
-    assert not re.search(r"✅.*shanker_br", text_of(answer))
+    assert not re.search(r"✅.*Shanker", text_of(answer))
 
 
 async def test_orders_are_typed_in_the_players_own_words(stage):
@@ -79,5 +79,5 @@ async def test_orders_are_typed_in_the_players_own_words(stage):
     cards = {one.key: one.label for one in table.game.words.cards()}
     name = load_catalogue().say(cards[card.partition(" ")[2]], "cs")
     done = await alice.here.slash("order", text=f"ZAHRÁT {name}")
-    assert f"`{card}`" in text_of(done)
+    assert f"`{shown(card)}`" in text_of(done)
     assert (await table_of(stage, alice)).info.head == 1

@@ -14,7 +14,7 @@ from bot.engine.chance.draws import NoDraws
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.sandbox import is_ephemeral, text_of
-from tests.chat.people import PATIENCE_S, acts, all_read, decides, open_game, say
+from tests.chat.people import PATIENCE_S, acts, all_read, decides, open_game, say, shown
 from tests.chat.test_dice import heard
 from tests.chat.test_dice import public as spoken
 from tests.chat.test_lost_answers import CALLBACK, order_of
@@ -59,7 +59,7 @@ async def test_an_order_that_could_not_be_answered_is_told_by_the_next_panel_onc
     await all_read(stage, alice)
     again = await alice.panel()
 
-    assert f"· `{order}`\n" in text_of(panel)
+    assert f"· `{shown(order)}`\n" in text_of(panel)
     assert decides(panel)
     assert "✅" not in text_of(again)
     assert "✅" not in text_of(await bob.panel())
@@ -75,7 +75,7 @@ async def test_an_order_that_is_typed_again_unseen_is_answered_with_its_receipt(
         await stage.restart()
 
     repeated = await alice.here.slash("order", text=f" {order.upper()};done")
-    assert f"· `{order}; done`\n{REPEATED}" in text_of(repeated)
+    assert f"· `{shown(order)}; done`\n{REPEATED}" in text_of(repeated)
     assert (await table_of(stage, alice)).info.head == head
 
     await all_read(stage, alice)
@@ -93,7 +93,7 @@ async def test_another_order_is_carried_out_and_the_unseen_one_told_before_it(st
 
     words = text_of(await alice.here.slash("order", text=second))
 
-    assert words.index(f"· `{first}`") < words.index(f"· `{second}`")
+    assert words.index(f"· `{shown(first)}`") < words.index(f"· `{shown(second)}`")
     assert (await table_of(stage, alice)).info.head == head + 1
 
 
@@ -105,7 +105,7 @@ async def test_a_refusal_tells_the_unseen_receipt_first(stage):
     words = text_of(await alice.here.slash("order", text="nonsense"))
 
     assert words.startswith("✅")
-    assert words.index(f"`{order}`") < words.index("⛔ I cannot read “nonsense”")
+    assert words.index(f"`{shown(order)}`") < words.index("⛔ I cannot read “nonsense”")
     await all_read(stage, alice)
     assert "✅" not in text_of(await alice.panel())
 
@@ -158,7 +158,7 @@ async def test_an_error_after_an_order_was_stored_denies_nothing(stage, monkeypa
         patch.setattr(sheets, "page", broken)
         words = text_of(await alice.here.slash("order", text=order))
 
-    assert f"· `{order}`\nWhat stands above is stored." in words
+    assert f"· `{shown(order)}`\nWhat stands above is stored." in words
     assert "Nothing was changed" not in words
     assert (await table_of(stage, alice)).info.head == 1
 
@@ -198,9 +198,9 @@ async def test_whatever_is_opened_next_tells_the_unseen_order_once(stage, comman
     _, order = await order_of(stage, alice)
     await stored_unseen(stage, alice, order)
 
-    shown = await alice.here.slash(command)
+    opened = await alice.here.slash(command)
 
-    assert re.match(rf"✅ Saved \(receipt \d+\) · `{order}`\n", text_of(shown))
+    assert re.match(rf"✅ Saved \(receipt \d+\) · `{shown(order)}`\n", text_of(opened))
     await all_read(stage, alice)
     assert "✅ Saved" not in text_of(await alice.here.slash(command))
 
@@ -217,7 +217,7 @@ async def test_a_page_without_room_leaves_the_unseen_order_to_the_next(stage, mo
         patch.setattr(looking, "text", long)
         assert text_of(await alice.here.slash("game board", format="text")) == "x" * 4000
 
-    assert f"· `{order}`\n" in text_of(await alice.panel())
+    assert f"· `{shown(order)}`\n" in text_of(await alice.panel())
 
 
 async def test_an_order_whose_answer_is_on_its_way_is_told_by_that_alone(stage, monkeypatch):

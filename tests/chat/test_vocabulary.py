@@ -8,11 +8,14 @@ from itertools import islice
 import pytest
 
 from bot import selfplay
+from bot.chat.front.spoken import refusal
+from bot.chat.front.spoken import spoken as named
 from bot.chat.front.vocabulary import Vocabulary, phrase_of
-from bot.chat.wire.locale import plain
+from bot.chat.wire.locale import Voice, plain
 from bot.engine.chance.draws import SeededDraws
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
+from bot.service.refusals import OrderRefused
 from tests.support.loaded import load_catalogue, load_games
 
 GAMES = load_games()
@@ -85,6 +88,27 @@ def test_what_is_said_in_a_language_is_read_as_what_is_written(slug, locale):
                 order = vocabulary(slug).canonical(typed, legal)
                 assert game.read(view, decision, order) == action, (typed, order)
     assert heard > 5
+
+
+@pytest.mark.parametrize("locale", CATALOGUE.locales)
+@pytest.mark.parametrize("slug", ["hoth", "lords", "napoleonics"])
+def test_what_a_receipt_says_has_no_identifiers_and_can_be_typed_again(slug, locale):
+    game, voice = GAMES[slug], Voice(CATALOGUE, locale)
+    for view, decision, options in questions(slug, "receipts"):
+        legal = dict.fromkeys(map(game.write, options))
+        for action in options[:4]:
+            said = named(game, game.write(action), voice)
+            assert not re.search(r"\b[ER]1\d\d\b|\w_\w", said), said
+            assert game.read(view, decision, vocabulary(slug).canonical(said, legal)) == action
+
+
+def test_a_refusal_names_the_card_that_was_typed():
+    fault = OrderRefused(1, "card E107", Refused(Text("refused-illegal", {"order": "card E107"})))
+    told = refusal(GAMES["hoth"], fault, Voice(CATALOGUE, "en"))
+
+    said = CATALOGUE.say(told.reason, "en")
+    assert said.count("card Attack - Left") == 2
+    assert "E107" not in said
 
 
 def test_several_orders_in_one_text_and_all_else_stay_as_they_are():

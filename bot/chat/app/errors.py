@@ -7,7 +7,7 @@ import secrets
 
 import discord
 
-from bot.chat.front import replies
+from bot.chat.front import replies, spoken
 from bot.chat.front.front import Interaction, Reader
 from bot.chat.front.notices import notice
 from bot.chat.match import doubting, nearest, stopping, views
@@ -16,6 +16,7 @@ from bot.chat.reference import pages as reference
 from bot.chat.wire import answers
 from bot.chat.wire.locale import Voice, locale_of, quoted
 from bot.chat.wire.page import Page
+from bot.engine.game import AnyGame
 from bot.engine.refusal import Asked, Refused, StaleDecision
 
 LOG = logging.getLogger(__name__)
@@ -93,7 +94,9 @@ async def _refused(interaction: Interaction, fault: Refused, reader: Reader) -> 
     helps = await views.helps(reader) if reader.match else []
     if fault.rule and helps:
         helps.append(doubting.press(reader.match, voice, fault.rule, typed))
-    told = Refused(quoted(fault.reason), fault.rule, fault.barred)
+    game = await _game(reader)
+    named = spoken.refusal(game, fault, voice) if game is not None else fault
+    told = Refused(quoted(named.reason), fault.rule, fault.barred)
     picture, instead = await stopping.seen(reader, fault.barred) if fault.barred else (None, None)
     return await reader.front.painting.make(
         refusal.refused,
@@ -105,3 +108,11 @@ async def _refused(interaction: Interaction, fault: Refused, reader: Reader) -> 
         picture=picture,
         instead=instead,
     )
+
+
+async def _game(reader: Reader) -> AnyGame | None:
+    """Return the game of the match that a refusal is about; None where it is about none."""
+    try:
+        return (await reader.front.matches.queries.table(reader.match)).game
+    except Refused:
+        return None

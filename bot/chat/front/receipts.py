@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import discord
 
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
+from bot.engine.game import AnyGame
 from bot.engine.refusal import Refused
 from bot.service.model import Receipt
 from bot.service.play.play import UNDO
@@ -17,6 +19,7 @@ from bot.service.ports.receipts import ReadMark, Unread
 from bot.service.ports.store import StoreError
 from bot.service.posts.unread import mark_of
 
+from . import spoken
 from .people import People
 from .services import Services
 
@@ -25,12 +28,19 @@ ENDINGS = ("refused-end", "refused-end-later")
 """What is told of a turn that cannot end yet, which is nobody's fault."""
 
 
-def receipt_line(receipt: Receipt, voice: Voice, *, secret: bool = False) -> str:
+def receipt_line(
+    receipt: Receipt, games: Mapping[str, AnyGame], voice: Voice, *, secret: bool = False
+) -> str:
     """Write the receipt with the orders in notation, which teaches the notation.
 
+    Cards stand there by their names, by which they may be typed.
     ``secret``: who reads it may not be who gave the orders, which are left out.
     """
+    game, stopped = games.get(receipt.system), receipt.stopped
     order = "; ".join(receipt.orders)
+    if game is not None:
+        order = spoken.spoken(game, order, voice)
+        stopped = spoken.told(game, stopped, voice) if stopped is not None else None
     if receipt.hidden_until is not None:
         line = voice.word("window-kept", order=order)
     elif secret and receipt.orders != (UNDO,):
@@ -39,9 +49,9 @@ def receipt_line(receipt: Receipt, voice: Voice, *, secret: bool = False) -> str
         line = voice.word("panel-undone")
     else:
         line = voice.word("panel-accepted", receipt=str(receipt.number), order=order)
-    if receipt.stopped is not None:
-        sign = "" if receipt.stopped.key in ENDINGS else "⚠️ "
-        line = f"{line}\n{sign}{voice(receipt.stopped)}"
+    if stopped is not None:
+        sign = "" if stopped.key in ENDINGS else "⚠️ "
+        line = f"{line}\n{sign}{voice(stopped)}"
     return f"{line}\n{voice.word('panel-repeated')}" if receipt.repeated else line
 
 
@@ -61,6 +71,7 @@ class Receipts:
     """
 
     def __init__(self, services: Services, people: People) -> None:
+        self._games = services.games
         self._matches = services.matches
         self._store = services.store
         self._people = people
@@ -101,7 +112,11 @@ class Receipts:
         others |= self._left_to_others(interaction.id)
         voice, secret = await self._people.voice(interaction), await self._is_shared(match, user)
         return [
-            News(one, receipt_line(receipt, voice, secret=secret), one.interaction not in others)
+            News(
+                one,
+                receipt_line(receipt, self._games, voice, secret=secret),
+                one.interaction not in others,
+            )
             for one, receipt in found
         ]
 

@@ -15,7 +15,7 @@ from bot.chat.front.notices import lines, notice
 from bot.chat.front.people import person
 from bot.chat.threads import threads
 from bot.chat.wire import rights
-from bot.chat.wire.components import button
+from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page
@@ -91,7 +91,7 @@ class Opened(NamedTuple):
     """
 
     page: Page
-    news: str = ""
+    news: Page | None = None
 
 
 async def open_game(interaction: Interaction, wanted: Wanted) -> Opened:
@@ -140,7 +140,22 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> Opened:
     news = all_voice.word(
         "thread-news", player=escape(host.name), game=title, thread=thread.mention
     )
-    return Opened(page, news)
+    joins = _joins(front, info, all_voice) if wanted.opponent is None else []
+    return Opened(page, notice(news, *joins))
+
+
+def _joins(front: Front, info: MatchInfo, voice: Voice) -> list[Press]:
+    """Make a button for each free seat of a lobby."""
+    game = front.services.games[info.system]
+    return [
+        button(
+            PressId(info.id, 0, "join", one.seat),
+            voice.word("lobby-join", seat=seat_text(game, one.seat)),
+            "primary",
+        )
+        for one in info.seats
+        if one.user is None
+    ]
 
 
 async def _seated(
@@ -188,8 +203,8 @@ def _host_page(call: Call, info: MatchInfo, place: str, wanted: Wanted) -> Page:
 async def tell(interaction: Interaction, opened: Opened) -> None:
     """Tell the host where the game is, and all in the channel that they can join."""
     await replies.answer(interaction, opened.page)
-    if opened.news:
-        await replies.announce(interaction, notice(opened.news))
+    if opened.news is not None:
+        await replies.announce(interaction, opened.news)
 
 
 async def _require_empty(front: Front, channel: object) -> None:

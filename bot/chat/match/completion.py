@@ -11,6 +11,7 @@ from bot.chat.front.access import match_typed
 from bot.chat.front.completion import Found, behind, matching
 from bot.chat.front.front import Interaction
 from bot.chat.front.names import point_text
+from bot.chat.front.spoken import spoken
 from bot.engine.game import AnyGame
 from bot.engine.plans.standing import BY_ITSELF, END
 from bot.engine.refusal import Refused
@@ -92,8 +93,9 @@ async def orders(interaction: Interaction, typed: str) -> Found:
     decision = table.decision_for(interaction.user.id) if table is not None else None
     if table is None or decision is None or table.position is None:
         return []
+    voice = await interaction.client.front.people.voice(interaction)
     names = [table.game.write(action) for action in table.position.options(decision)]
-    return behind(typed, [(name, name) for name in names])
+    return behind(typed, [(name, spoken(table.game, name, voice)) for name in names])
 
 
 async def places(interaction: Interaction, typed: str) -> Found:

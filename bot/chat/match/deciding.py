@@ -159,8 +159,9 @@ async def question_for(
 ) -> panels.Question:
     """Make the question of a decision as its player wants to be asked."""
     orders = await reader.front.matches.queries.standing(reader.match, reader.user)
-    ends = any(one.point == END and one.seat == decision.seat for one in orders)
-    return question_of(table, decision, note, told, ends=ends)
+    own = [one for one in orders if one.seat == decision.seat]
+    ends = any(one.point == END for one in own)
+    return question_of(table, decision, note, told, ends=ends)._replace(standing=own)
 
 
 async def page(

@@ -6,8 +6,10 @@ import re
 from difflib import SequenceMatcher
 
 from bot.chat.front.front import Reader
+from bot.chat.front.spoken import spoken
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import path_arg
+from bot.chat.wire.locale import Voice
 from bot.engine.refusal import Refused
 from bot.service.refusals import OrderRefused
 
@@ -25,10 +27,14 @@ async def meant(reader: Reader, typed: str, refusal: Refused) -> list[Press]:
     """Make buttons for the legal orders nearest to a refused one of the user's, if any are."""
     table = await reader.front.matches.queries.table(reader.match)
     decision = table.decision_for(reader.user)
-    return [] if decision is None else nearest(question_of(table, decision), typed, refusal)
+    return (
+        []
+        if decision is None
+        else nearest(question_of(table, decision), typed, refusal, reader.voice)
+    )
 
 
-def nearest(question: Question, typed: str, refusal: Refused) -> list[Press]:
+def nearest(question: Question, typed: str, refusal: Refused, voice: Voice) -> list[Press]:
     """Make buttons for the legal orders that are nearest to a refused one, at most three.
 
     Only for the first order of a text: behind it the position would be another one.
@@ -37,13 +43,18 @@ def nearest(question: Question, typed: str, refusal: Refused) -> list[Press]:
         return []
     order = re.split(r"[;\n]", typed.strip())[0].strip()
     ways = {question.game.write(way.action): way for way in question.ways()}
-    alike = {one: likeness(order, one, _start(way)) for one, way in ways.items()}
+    said = {one: spoken(question.game, one, voice) for one in ways}
+    alike = {
+        one: max(likeness(order, name, _start(ways[one])) for name in (one, said[one]))
+        for one in ways
+    }
     best = sorted((one for one in ways if alike[one] >= CUTOFF), key=lambda one: -alike[one])
     all_ways = list(ways.values())
-    return [
-        button(question.press("pick", path_arg(menus.path_to(all_ways, ways[one].action))), one)
+    presses = [
+        question.press("pick", path_arg(menus.path_to(all_ways, ways[one].action)))
         for one in best[:MOST]
     ]
+    return [button(press, said[one]) for press, one in zip(presses, best, strict=False)]
 
 
 def _start(way: menus.Way) -> str:

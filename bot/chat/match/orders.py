@@ -39,7 +39,7 @@ async def submit(call: Call, actions: Sequence[Any]) -> Said:
     receipt = await call.front.matches.play.act(
         call.press.match, call.user, call.press.serial, actions, interaction=call.once()
     )
-    return Said(receipt_line(receipt, call.voice), receipt.since)
+    return Said(receipt_line(receipt, call.front.services.games, call.voice), receipt.since)
 
 
 async def typed(call: Call, words: str, key: str = "") -> str:
@@ -68,7 +68,12 @@ async def ordered(call: Call, words: str, *, sure: Consent, key: str = "") -> Sa
         drafts.drop(match, user)
     else:
         drafts.keep(match, user, rest, turn)
-    return Said(receipt_line(receipt, call.voice), receipt.since, receipt.asks, rest)
+    return Said(
+        receipt_line(receipt, call.front.services.games, call.voice),
+        receipt.since,
+        receipt.asks,
+        rest,
+    )
 
 
 def canonical(front: Front, table: Table, user: int, words: str) -> str:
@@ -92,7 +97,7 @@ async def undo(call: Call) -> str:
     """Take the user's last step back; returns the receipt as a line."""
     match, user = call.press.match, call.user
     receipt = await call.front.matches.play.undo(match, user, interaction=call.once())
-    return receipt_line(receipt, call.voice)
+    return receipt_line(receipt, call.front.services.games, call.voice)
 
 
 async def form(reader: Reader) -> Form:

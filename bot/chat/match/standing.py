@@ -12,7 +12,7 @@ from bot.chat.wire.page import Page
 from bot.engine.plans.standing import ASK
 from bot.service.match import dry_run
 
-from . import views
+from . import following
 from .pages import standing
 from .tables import seated
 
@@ -45,9 +45,10 @@ async def change(call: Call) -> None:
 
 async def always(call: Call) -> None:
     """Set the standing order picked under a question, which answers it at once."""
+    before = await call.front.matches.queries.table(call.press.match)
     await _set(call)
     note = call.voice.word("standing-set")
-    await call.show(await views.now(call.reader, note))
+    await following.show(call, note, before.info.head + 1)
 
 
 async def typed(call: Call, point: str, said: str) -> None:

@@ -48,7 +48,7 @@ async def _page(call: Call, said: Said) -> Page:
         orders = said.rest if len(said.rest) <= MOST else said.rest.partition(";")[0]
         if decision is not None:
             press = PressId(match, decision.serial, "surely")
-            return consent.unsure(press, orders, note, voice)
+            return consent.unsure(press, table.game, orders, note, voice)
     if said.asks in ("resign", "draw"):
         words = await parting.consent_words(call.reader, said.asks)
         return consent.consent(f"{note}\n{words}".strip(), match, said.asks, voice)

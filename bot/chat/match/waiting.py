@@ -13,8 +13,7 @@ from bot.engine.model import ANYTIME
 from bot.service.match import coaching
 from bot.service.model import Table
 
-from .pages import analysis, coach, dispatch, result, windows
-from .pages import panel as panels
+from .pages import analysis, coach, dispatch, passing, result, windows
 from .pages.board import players_of
 
 
@@ -45,7 +44,7 @@ def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
         presses.insert(0, turn)
     seat = table.viewer(reader.user)
     if seat is not None and table.game.markers.adjustments(table.position.view(seat), seat):
-        presses.append(panels.opener(match, voice))
+        presses.append(passing.opener(match, voice))
     if not table.shares_device(reader.user):
         presses.append(dispatch.opener(match, voice))
     presses.append(analysis.opener(match, voice))

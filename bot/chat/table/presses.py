@@ -106,7 +106,8 @@ async def _make(call: Call, key: str, action: Any) -> None:
     )
     receipt = await answers.journal_first(call.interaction, work, in_place=call.in_place)
     done = call.voice.word("table-done")
-    note = call.warned(f"{receipt_line(receipt, call.voice)}\n{done}")
+    said = receipt_line(receipt, call.front.services.games, call.voice)
+    note = call.warned(f"{said}\n{done}")
     await call.show(await page_of(call, key, note))
 
 

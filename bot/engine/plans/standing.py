@@ -113,6 +113,23 @@ def leaving(position: Position, decision: Decision) -> Action:
     return done
 
 
+def settles(
+    position: Position, seat: Seat, action: Action, orders: Iterable[StandingOrder]
+) -> bool:
+    """Tell whether an answer cannot be taken back: dice, cards or somebody else come next.
+
+    So it is also where the seat's own standing orders lead on to those.
+    """
+    own = [one for one in orders if one.seat == seat]
+    step = tried(position, seat, action)
+    for _ in range(MOST_DONE):
+        found = standing_answer(step.position, own, [seat]) if step is not None else None
+        if step is None or found is None or found[0].seat != seat:
+            break
+        step = tried(step.position, seat, found[1])
+    return step is None
+
+
 def led_to(position: Position, seat: Seat, order: str) -> list[Action]:
     """List the answers by nothing that lead from a seat's question to a typed order.
 

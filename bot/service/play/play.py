@@ -233,6 +233,7 @@ class Play:
             return Receipt(
                 match, head, 0, tuple(written), over,
                 stopped=stopped, asks=asks, since=since, lines=lines,
+                system=row.info.system,
             )  # fmt: skip
 
         wish = Wish(sent.user, "; ".join(sent.texts))
@@ -271,7 +272,14 @@ class Play:
         stopped = Text("refused-hidden") if len(sent.texts) > 1 else None
         head = live.row.info.head
         return Receipt(
-            live.row.info.id, head, 0, written, stopped=stopped, hidden_until=kept.due, lines=1
+            live.row.info.id,
+            head,
+            0,
+            written,
+            stopped=stopped,
+            hidden_until=kept.due,
+            lines=1,
+            system=live.row.info.system,
         )
 
 

@@ -176,6 +176,7 @@ chat-ping-last = Tohle byla poslední připomínka. Zůstane-li otázka bez odpo
 chat-panel-title = { $seat } · { $question }
 chat-panel-this = Právě toto
 chat-panel-picked = Vybráno: { $picks }
+chat-panel-sole = Jen jedna možnost: **{ $picks }**
 chat-run-option = { $answer } · { $field }
 chat-run-roll = Hodit { $odds }
 chat-run-carry = Potvrdit

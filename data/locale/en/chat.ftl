@@ -174,6 +174,7 @@ chat-ping-last = This was the last reminder. Once the question has stayed open f
 chat-panel-title = { $seat } · { $question }
 chat-panel-this = This one
 chat-panel-picked = Chosen: { $picks }
+chat-panel-sole = Only one way: **{ $picks }**
 chat-run-option = { $answer } · { $field }
 chat-run-roll = Roll { $odds }
 chat-run-carry = Confirm

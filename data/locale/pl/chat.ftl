@@ -176,6 +176,7 @@ chat-ping-last = To było ostatnie przypomnienie. Gdy pytanie pozostanie bez odp
 chat-panel-title = { $seat } · { $question }
 chat-panel-this = Właśnie to
 chat-panel-picked = Wybrano: { $picks }
+chat-panel-sole = Jest tylko jedna możliwość: **{ $picks }**
 chat-run-option = { $answer } · { $field }
 chat-run-roll = Rzuć { $odds }
 chat-run-carry = Potwierdź

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.chat.front.names import match_words, seat_text
+from bot.chat.front.spoken import spoken
 from bot.chat.match import menus
 from bot.chat.match.menus import Level, Way
 from bot.chat.wire.components import Option, Press, button, select
@@ -76,7 +77,10 @@ def _asked(shown: Analysis, voice: Voice) -> str:
     for action in position.options(decision)[:LOOKED]:
         words = brings(game, view, action, voice)
         if words and len(lines) <= MOST_ODDS:
-            lines.append("- " + voice.word("odds-line", order=game.write(action), odds=words))
+            lines.append(
+                "- "
+                + voice.word("odds-line", order=spoken(game, game.write(action), voice), odds=words)
+            )
     return "\n".join(lines)
 
 

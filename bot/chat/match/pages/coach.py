@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.chat.front.names import odds_words, reasons
+from bot.chat.front.spoken import spoken
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice
@@ -72,8 +73,8 @@ def told(one: Remark, voice: Voice) -> str:
         voice.word(
             f"coach-{one.kind}",
             turn=one.answered.turn,
-            done=game.write(one.answered.action),
-            better=game.write(one.better),
+            done=spoken(game, game.write(one.answered.action), voice),
+            better=spoken(game, game.write(one.better), voice),
             brought=_brings(one, one.answered.action, voice),
             brings=_brings(one, one.better, voice),
         )

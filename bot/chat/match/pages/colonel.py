@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.chat.front.spoken import spoken
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice
@@ -52,8 +53,8 @@ def told(one: Judgement, voice: Voice) -> str:
     return voice.word(
         "colonel-told",
         turn=one.answered.turn,
-        done=game.write(one.answered.action),
-        better=game.write(one.better),
+        done=spoken(game, game.write(one.answered.action), voice),
+        better=spoken(game, game.write(one.better), voice),
         pairs=found.pairs,
         wins=found.wins,
         losses=found.losses,

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from bot.chat.front.notices import keep, notice
+from bot.chat.front.spoken import spoken
 from bot.chat.wire.components import button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, PageWriter
+from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Seat
 from bot.service.model import MatchInfo, SeatEntry
 
 
-def unsure(press: PressId, orders: str, note: str, voice: Voice) -> Page:
+def unsure(press: PressId, game: AnyGame, orders: str, note: str, voice: Voice) -> Page:
     """Show typed orders once more, of which the first cannot be taken back; Yes carries them out.
 
     The orders are read from this page again.
     """
-    lines = [note, voice.word("confirm-order"), f"```\n{orders.replace('`', ' ')}\n```"]
+    said = spoken(game, orders, voice).replace("`", " ")
+    lines = [note, voice.word("confirm-order"), f"```\n{said}\n```"]
     writer = PageWriter()
     for line in lines:
         writer.text(line)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.chat.front.names import odds_words
+from bot.chat.front.spoken import spoken
 from bot.chat.wire.components import button
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
@@ -23,7 +24,7 @@ def odds(question: Question, voice: Voice, painter: Painter) -> Page:
     writer.text(f"### {voice.word('odds-title')}")
     brought = ((action, brings(game, question.view, action, voice)) for action in question.options)
     lines = [
-        voice.word("odds-line", order=game.write(action), odds=words)
+        voice.word("odds-line", order=spoken(game, game.write(action), voice), odds=words)
         for action, words in brought
         if words
     ]

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from bot.chat.front.names import odds_brief, odds_words, reason_line, seat_text
+from bot.chat.front.spoken import spoken
 from bot.chat.match import menus
 from bot.chat.match.menus import Item, Level, Way
 from bot.chat.wire.components import Option, Press, button, select
@@ -18,15 +19,15 @@ from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
-from bot.engine.model import ANYTIME, Choice, Decision
+from bot.engine.model import Choice, Decision
 from bot.engine.parts.insight import Forecast
+from bot.engine.plans.standing import StandingOrder, settles
 from bot.engine.refusal import Refused
-from bot.engine.tries.sheet import tried
 from bot.service.model import Table
 from renderers.painter import CHOSEN, Marks, Painter
 from renderers.picture import Picture
 
-from . import news, standing, windows
+from . import news, passing, standing, windows
 
 BUTTON_LABEL = 60
 MOST_NAMED = 5
@@ -55,6 +56,8 @@ class Question(NamedTuple):
     """On copies of it is tried what could be taken back; nothing else of it is told."""
     ends: bool = False
     """Whether the seat lets its turns end by themselves, without a last question."""
+    standing: Sequence[StandingOrder] = ()
+    """The standing orders of the seat: they answer what it is asked next."""
     advice: str = ""
     """What a learner is told to do, right above what can be picked."""
     changes: bool = False
@@ -97,11 +100,6 @@ def question_of(
     )
 
 
-def opener(match: str, voice: Voice) -> Press:
-    """Make the button that opens the corrections of a live table."""
-    return button(PressId(match, ANYTIME, "fix"), voice.word("table-open"))
-
-
 def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Painter) -> Page:
     """Write the panel at a place of the menus; raises ``menus.Lost`` for a path that is none."""
     level = menus.walk(question.ways(), path)
@@ -124,9 +122,9 @@ def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Pain
     always = standing.always(question.game, question.press("always", point), point, voice)
     if menus.back(question.ways(), level.path) is None:
         if always is not None:
-            writer.row(always)
+            writer.text("-# " + voice.word("standing-now")).row(always)
         if question.game.markers.adjustments(question.view, question.decision.seat):
-            writer.row(opener(question.match, voice))
+            writer.row(passing.opener(question.match, voice))
     return writer.page()
 
 
@@ -172,18 +170,14 @@ def needs_consent(question: Question, action: Any) -> bool:
         return False
     if question.ends:
         return False
-    return (question.undo or _leaves(question, action)) and is_final(question, action)
+    leaves = game.words.leaves(view, question.decision, action)
+    return (question.undo or leaves) and is_final(question, action)
 
 
 def is_final(question: Question, action: Any) -> bool:
-    """Tell whether an action cannot be taken back: dice, cards or somebody else come next."""
-    seat = question.decision.seat
-    return question.position is not None and tried(question.position, seat, action) is None
-
-
-def _leaves(question: Question, action: Any) -> bool:
-    """Tell whether an action leaves a question without an answer."""
-    return question.game.words.leaves(question.view, question.decision, action)
+    """Tell whether an action cannot be taken back, see ``settles``."""
+    position, seat = question.position, question.decision.seat
+    return position is not None and settles(position, seat, action, question.standing)
 
 
 def head(
@@ -203,7 +197,8 @@ def head(
     writer.text(f"### {title}")
     if picked:
         picks = " > ".join(voice(choice.label) for choice in picked)
-        writer.text(voice.word("panel-picked", picks=picks))
+        sole = len(question.options) == 1
+        writer.text(voice.word("panel-sole" if sole else "panel-picked", picks=picks))
     return writer
 
 
@@ -340,7 +335,11 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
     writer.picture(_foreseen(question, level, sure, voice, painter))
     if odds is not None:
         words = odds_words(odds, voice)
-        writer.text(voice.word("panel-forecast", order=game.write(level.action), odds=words))
+        writer.text(
+            voice.word(
+                "panel-forecast", order=spoken(game, game.write(level.action), voice), odds=words
+            )
+        )
         writer.text(reason_line(odds, voice))
     elif sure is None and level.picked[-1].note is not None:
         writer.text(voice(level.picked[-1].note))
@@ -356,7 +355,8 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
 
 def _agreeing(question: Question, level: Level, voice: Voice, *, rolls: bool) -> Iterator[Press]:
     """Yield the buttons of the last look: do it, and the ways out of it."""
-    ends = _leaves(question, level.action) and is_final(question, level.action)
+    leaves = question.game.words.leaves(question.view, question.decision, level.action)
+    ends = leaves and is_final(question, level.action)
     key = "button-attack" if rolls else "button-end" if ends else "button-confirm"
     go = question.press("go", path_arg(level.path))
     yield button(go, voice.word(key), "danger")

@@ -49,3 +49,8 @@ def hands(table: Table, seats: Iterable[Seat], voice: Voice) -> Page:
         for seat in seats
     ]
     return PageWriter().text(voice.word("pass-hand", held=held)).row(*buttons).page()
+
+
+def opener(match: str, voice: Voice) -> Press:
+    """Make the button that opens the corrections of a live table."""
+    return button(PressId(match, ANYTIME, "fix"), voice.word("table-open"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.chat.front.names import seat_text
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice
@@ -62,8 +63,10 @@ def helps(info: MatchInfo, user: int, game: AnyGame, voice: Voice) -> list[Press
             return [press("text", "button-text")]
         return [press("turn", "button-options", "primary"), press("type", "button-edit")]
     found = []
-    if not seated and any(entry.user is None for entry in info.seats):
-        found.append(press("random", "lobby-random", "success"))
+    for entry in info.seats:
+        if not seated and entry.user is None:
+            label = voice.word("lobby-join", seat=seat_text(game, entry.seat))
+            found.append(button(PressId(info.id, ANYTIME, "join", entry.seat), label, "success"))
     if asked(game, info, user):
         found.append(press("choices", "lobby-choices", "primary"))
     if user == info.host and host_options(game, info.scenario):

@@ -23,7 +23,8 @@ from bot.engine.tries.run import Field, Run, Said, Usual, lay
 from bot.engine.tries.sheet import tried
 from renderers.painter import CHOSEN, Marks, Painter
 
-from .panel import TRIED, Question, head, opener, tools
+from . import passing
+from .panel import TRIED, Question, head, tools
 
 ARG = re.compile(r"(?:([\w-]+)=(\d+)/?)?([\w-]*)")
 """What a press of such a page says: the place of an answer, the question that a menu is about."""
@@ -129,7 +130,7 @@ def page(shown: Laid, voice: Voice, painter: Painter) -> Page:
         writer.row(button(question.press("carry"), _carry(shown, voice), "success"))
     writer.row(*_buttons(shown, voice))
     if question.game.markers.adjustments(question.view, question.decision.seat):
-        writer.row(opener(question.match, voice))
+        writer.row(passing.opener(question.match, voice))
     return writer.page()
 
 

@@ -45,6 +45,8 @@ class Sheet(NamedTuple):
     draft: Draft
     clashes: Sequence[Pick] = ()
     """The picks that were left out, since they do not go with the others."""
+    gone: Sequence[Pick] = ()
+    """The picks that were left out, since they cannot be made any more."""
     idle: Sequence[Choice] = ()
     """The pieces that can do nothing beside what is picked."""
     left: int = 0
@@ -63,8 +65,10 @@ def sheet_of(
     """
     seat = question.decision.seat
     turn = sheet.Turn(position, seat)
-    clashes = turn.line_up(picks).clashes
-    kept = [pick for pick in picks if pick not in clashes]
+    left_out = turn.line_up(picks).clashes
+    gone = [pick for pick in left_out if turn.line_up([pick]).clashes]
+    clashes = [pick for pick in left_out if pick not in gone]
+    kept = [pick for pick in picks if pick not in left_out]
     draft, found = turn.line_up(kept), turn.pieces(kept)
     if not any(_acts(piece) for piece in found):
         return None
@@ -76,7 +80,7 @@ def sheet_of(
         return None
     pairs = [(piece, by_place.get(piece.choice.place)) for piece in shown]
     left = len(found) - len(shown)
-    return Sheet(question, pairs, draft, clashes, idle, left, part)
+    return Sheet(question, pairs, draft, clashes, gone, idle, left, part)
 
 
 def _part(found: Sequence[Piece], picked: Container[str], part: int) -> list[Piece]:
@@ -120,9 +124,10 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
     if shown.idle:
         names = ", ".join(voice(one.label) for one in shown.idle)
         writer.text("-# " + voice.word("sheet-idle", pieces=names))
-    if shown.clashes:
-        orders = ", ".join(f"`{pick.orders[-1]}`" for pick in shown.clashes)
-        writer.text(voice.word("sheet-clash", orders=orders))
+    for key, picks in (("sheet-clash", shown.clashes), ("draft-left", shown.gone)):
+        if picks:
+            orders = ", ".join(f"`{pick.orders[-1]}`" for pick in picks)
+            writer.text(voice.word(key, orders=orders))
     aimed = _aimed(shown)
     for number, (piece, pick) in enumerate(shown.pieces, 1):
         options = list(_options(piece, pick, aimed, voice))

@@ -30,7 +30,7 @@ from bot.games.hoth.model.events import (
     UnitReturned,
     UnitsOrdered,
 )
-from bot.games.hoth.model.scene import Tables
+from bot.games.hoth.model.scene import Tables, other_side
 from bot.games.hoth.model.state import OFF
 from bot.games.hoth.model.team import CardShown, Delegated
 
@@ -191,7 +191,7 @@ def rolled(tables: Tables, event: DiceRolled) -> Text:
 
 
 def hit(event: UnitHit) -> Text:
-    """Tell of losses."""
+    """Tell of losses, and of an elimination whose medals they are."""
     key = "hoth-event-hit" if event.cause == "hits" else "hoth-event-blocked"
     return text(
         key if event.left else "hoth-event-eliminated",
@@ -200,4 +200,5 @@ def hit(event: UnitHit) -> Text:
         losses=event.losses,
         left=event.left,
         medals=event.medals,
+        side=names.side(other_side(event.side)),
     )
