@@ -26,7 +26,7 @@ from .stand import Stand, stand
 from .tray import GHOST, Tray
 
 EXACT: Final = (
-    c.ORDER, c.ORDER_LINE, c.LOSS, c.WHITE, c.TARGET, c.GOLD, c.CREAM, c.INK, WOOD.paper,
+    c.ORDER, c.ORDER_LINE, c.LOSS, c.WHITE, c.TARGET, c.GOLD, c.CREAM, c.INK, *WOOD.papers,
     WOOD.muted, WOOD.dark, WOOD.bright, elements.HALO, elements.FADED, elements.RULE,
     look.ACTIVATED, *(colour for base in look.BASES.values() for colour in base[:4]),
     *(one.ink for one in look.PLATES.values()), GHOST,

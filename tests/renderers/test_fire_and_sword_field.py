@@ -19,8 +19,10 @@ from renderers.fire_and_sword.changes import Changes, read_changes
 from renderers.fire_and_sword.field.choice import choice_of
 from renderers.fire_and_sword.field.facts import Facts
 from renderers.fire_and_sword.field.tableau import Tableau
+from renderers.fire_and_sword.field.tags import Ends, put_facts
 from renderers.fire_and_sword.painter import FireAndSwordPainter
 from renderers.kit.scene.encode import ROOM_BYTES
+from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.placed import shared
 from renderers.painter import CHOSEN
 from tests.games.fire_and_sword.virtual.board import skirmish
@@ -146,6 +148,20 @@ def test_no_sign_of_a_table_hides_another(table):
             shared(one.box, other.box) for other in signs[:number] if other.where != one.where
         ]
         assert not any(hidden), one
+
+
+def test_signs_of_elements_that_stand_close_move_aside_together(table):
+    scene = Scene((600, 400))
+    rows = [one for one in table.view(None).elements if not one.gone][:4]
+    for number, one in enumerate(rows):
+        put_facts(scene, one, Ends((200 + 45 * number, 200), (270 + 45 * number, 206)), 1.0)
+
+    signs = [one for one in scene.placed if one.what in ("tag", "token", "disorganised")]
+
+    assert {one.where for one in signs} == {one.id for one in rows}
+    for number, one in enumerate(signs):
+        others = [other for other in signs[:number] if other.where != one.where]
+        assert not any(shared(one.box, other.box) for other in others), one
 
 
 def test_names_of_terrain_and_objectives_hide_no_element_and_none_of_each_other(table):

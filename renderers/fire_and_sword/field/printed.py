@@ -147,7 +147,11 @@ def _around(scene: Scene, eye: Eye, ground: Box, size: tuple[int, int]) -> list[
     rows = [ground[3] + out, ground[1] - out, middle[1]]
     rows += [y + way * step * out for step in (2, 4) for y, way in ((rows[0], 1), (rows[1], -1))]
     spots = [(middle[0] + step * across / 2, y) for y in rows for step in STEPS]
-    spots += [(x, middle[1]) for x in (ground[0] - across, ground[2] + across)]
+    spots += [
+        (x, middle[1] + step * out)
+        for step in STEPS
+        for x in (ground[2] + across, ground[0] - across)
+    ]
     if right - left > 2 * across:
         spots = [(min(max(x, left + across), right - across), y) for x, y in spots]
     return [(x, y) for x, y in spots if top + out <= y <= low - out] or [middle]

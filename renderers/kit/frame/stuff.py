@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from PIL import Image, ImageDraw
 
-from renderers.kit.brush.colours import GOLD, ICE_BLUE, ICE_PAPER, INK, NIGHT, PAPER, WOOD, rgb
+from renderers.kit.brush.colours import GOLD, ICE_BLUE, ICE_PAPER, INK, NIGHT, PAPER, WOOD, mix, rgb
 from renderers.kit.brush.fields import canvas_of, picture, steps, tint
 from renderers.kit.brush.gouache import gouache
 from renderers.kit.brush.noise import noise
@@ -35,6 +35,12 @@ class Stuff(NamedTuple):
     """The face of the plate of the phase."""
     bright: Colour
     """Words on the dark plate."""
+
+    @property
+    def papers(self) -> tuple[Colour, Colour, Colour]:
+        """The tones of a plate of paper, which are greyish blots where a palette lacks them."""
+        light, dark = (mix(self.paper, (0, 0, 0), share) for share in (0.028, 0.065))
+        return self.paper, light, dark
 
 
 FIELD: Final = Stuff(
