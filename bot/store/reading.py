@@ -14,7 +14,7 @@ from bot.engine.plans.standing import StandingOrder
 from bot.service.clocks.habits import Habits
 from bot.service.clocks.hours import Span
 from bot.service.model import MatchInfo, SeatEntry, Status
-from bot.service.ports.clocks import OUTAGE_S
+from bot.service.ports.clocks import OUTAGE_S, Noted
 from bot.service.ports.matches import JournalRow, MatchRow, SeatOffer
 from bot.service.ports.people import ArmyRow, Settings, Standby
 from bot.service.ports.receipts import MOST, Unread
@@ -34,6 +34,7 @@ from .schema import (
     journal,
     looks,
     matches,
+    noted,
     notes,
     offers,
     outages,
@@ -306,6 +307,16 @@ class Reader(LadderReader, DoubtReader, Reading):
         question = select(armies).where(armies.c.user == user)
         found = await self._connection.execute(question.order_by(armies.c.game, armies.c.name))
         return [ArmyRow(**one._mapping) for one in found]
+
+    async def log_lines(self, match: str) -> list[Noted]:
+        return await self._noted(noted.c.match == match)
+
+    async def log_lines_about(self, user: int) -> list[Noted]:
+        return await self._noted(noted.c.user == user)
+
+    async def _noted(self, which: ColumnElement[bool]) -> list[Noted]:
+        question = select(noted).where(which).order_by(noted.c.id)
+        return [rows.noted(one) for one in await self._connection.execute(question)]
 
     async def hosted_by(self, user: int) -> list[MatchInfo]:
         return await self._infos(matches.c.host == user, matches.c.created.desc(), matches.c.id)

@@ -10,6 +10,7 @@ import msgspec
 from bot.engine.model import Outcome
 from bot.service.clocks.clock import Timekeeping
 from bot.service.model import MatchInfo, SeatEntry
+from bot.service.ports.clocks import ClockNews, Noted
 from bot.service.ports.dice import DiceRoll
 from bot.service.ports.matches import Again, MatchRow
 from bot.service.ports.posts import AnyPost, Body, NewPost, Post, RollPost, lane_of
@@ -93,8 +94,25 @@ def seat_values(match: str, place: int, entry: SeatEntry, now: float) -> Values:
 def post_values(post: NewPost, now: float) -> Values:
     """Return the columns of a post; the lane is what keeps its order."""
     values = msgspec.structs.asdict(post)
+    del values["noted"]
     values["body"] = msgspec.json.encode(post.body)
     return {**values, "lane": post.lane, "state": "pending", "tries": 0, "at": now}
+
+
+def noted_values(post: NewPost, now: float) -> Values:
+    """Return the columns of what is noted with a post; the user stands in a column alone."""
+    assert post.noted is not None
+    body = msgspec.json.encode(msgspec.structs.replace(post.noted, user=0))
+    return {
+        "match": post.match, "seq": post.seq, "user": post.noted.user, "body": body, "at": now,
+    }  # fmt: skip
+
+
+def noted(found: Any) -> Noted:
+    """Build a line of a log."""
+    news = msgspec.json.decode(found.body, type=ClockNews)
+    news = msgspec.structs.replace(news, user=found.user)
+    return Noted(match=found.match, seq=found.seq, at=found.at, news=news)
 
 
 def unread(found: Any) -> Unread:

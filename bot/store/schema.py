@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0024"
+HEAD = "0025"
 """The newest migration."""
 
 Big = BigInteger().with_variant(Integer, "sqlite")
@@ -139,6 +139,19 @@ outbox = Table(
     Column("claimed_by", String(32)),
     Index("outbox_by_lane", "state", "lane", "id"),
     Index("outbox_by_match", "match", "state"),
+)
+
+noted = Table(
+    "noted",
+    metadata,
+    Column("id", Big, primary_key=True, autoincrement=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("user", Big, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("noted_by_match", "match", "id"),
+    Index("noted_by_user", "user"),
 )
 
 timers = Table(

@@ -38,6 +38,7 @@ from .schema import (
     journal,
     looks,
     matches,
+    noted,
     notes,
     offers,
     outages,
@@ -57,6 +58,7 @@ AT_ONCE = 500
 NOTHING: Mapping[str, Any] = {}
 INSERT_RECORDS = insert(journal)
 INSERT_POSTS = insert(outbox)
+INSERT_NOTED = insert(noted)
 INSERT_UNREAD = insert(unread).returning(unread.c.id)
 INSERT_RECEIPT = insert(receipts).returning(receipts.c.number)
 
@@ -155,6 +157,9 @@ class Writer(LadderWriter, DoubtWriter, Reader, Writing):
         self._lanes.update(one["lane"] for one in values)
         if values:
             await self._connection.execute(INSERT_POSTS, values)
+        told = [rows.noted_values(post, now) for post in posts if post.noted is not None]
+        if told:
+            await self._connection.execute(INSERT_NOTED, told)
 
     async def drop_posts(self, match: str, channel: int) -> None:
         run, waiting = self._connection.execute, outbox.c.state == "pending"
@@ -336,6 +341,7 @@ class Writer(LadderWriter, DoubtWriter, Reader, Writing):
             await run(delete(standing_orders).where(*theirs))
         await ladder.forget(self._connection, user, nobody)
         await doubts.forget(self._connection, user, nobody)
+        await run(update(noted).where(noted.c.user == user).values(user=nobody))
         anonymous = {"user": nobody, "name": "", "locale": "en", "dm_closed_since": None}
         await run(update(seats).where(mine).values(**anonymous))
         await run(update(matches).where(matches.c.host == user).values(host=nobody))

@@ -31,6 +31,7 @@ from bot.engine.refusal import IllegalAction
 from bot.service.lobby.choices import asked
 from bot.service.match.told import Given, ToldRecord
 from bot.service.model import MatchInfo, SeatEntry
+from bot.service.ports.clocks import LOGGED, ClockNews, Noted
 from renderers import Picture
 from tests.support.loaded import load_catalogue, load_games
 
@@ -194,6 +195,16 @@ async def test_every_panel_of_lords_keeps_to_the_limits_in_every_language(catalo
     assert {"DP-CHAL-1", "DP-PLACE", "DP-REINFORCE"} <= seen
 
 
+def lobby_of(game, scenario, entries, locale):
+    """A match that waits for players, with every option that matters to its pages."""
+    options = {"commanders": "on", "army_mode": "custom"}
+    return MatchInfo(
+        id="abc123", system=game.slug, scenario=scenario, options=options, status="lobby", host=1,
+        guild=None, channel=5, locale=locale, seats=entries, head=-1, commitment="f" * 64,
+        version=game.version, live_message=None, created=0.0, updated=0.0,
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("system", ["hoth", "lords"])
 async def test_the_pages_on_which_players_agree_keep_to_the_limits(catalogue, locale, system):
@@ -201,12 +212,7 @@ async def test_the_pages_on_which_players_agree_keep_to_the_limits(catalogue, lo
     scenario = game.scenarios()[0]
     seats = [info.seat for info in game.seats(scenario)]
     entries = tuple(SeatEntry(seat, game.side_of(seat), user=1, name=LONGEST) for seat in seats)
-    options = {"commanders": "on", "army_mode": "custom"}
-    info = MatchInfo(
-        id="abc123", system=system, scenario=scenario, options=options, status="lobby", host=1,
-        guild=None, channel=5, locale=locale, seats=entries, head=-1, commitment="f" * 64,
-        version=game.version, live_message=None, created=0.0, updated=0.0,
-    )  # fmt: skip
+    info = lobby_of(game, scenario, entries, locale)
     own = [f"{number:02}" + "W" * 38 for number in range(20)]
     mine = asked(game, info, 1)
     assert len(mine) == len(seats)
@@ -271,6 +277,12 @@ async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
     )
     card = LobbyCard(game, "abc123", "S12", question.view, seats, {}, "f" * 64, solo=True)
     end = Result(game, "abc123", "S12", question.view, events, played.outcome, players, "f" * 64)
+    entries = tuple(SeatEntry(one, game.side_of(one), user=1, name=LONGEST) for one in seats)
+    info = lobby_of(game, "S12", entries, locale)
+    noted = [
+        Noted(match="abc123", seq=9, at=0.0, news=ClockNews(what, 1, 2.0, seat=seats[0]))
+        for what in LOGGED
+    ]
     for page in (
         board(told, voice, Worst()),
         board(told._replace(live=False, final=False, deciders=()), voice, Worst()),
@@ -279,7 +291,9 @@ async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
         result(end, voice, Worst()),
         looks.text_board(question.view, voice, Worst()),
         log.log(
-            log.Report(game, "7f3", [ToldRecord(1, True, tuple(events), AUDITED)], {}), 0, voice
+            log.Report(game, info, [ToldRecord(1, True, tuple(events), AUDITED)], noted=noted),
+            0,
+            voice,
         ),
         odds.odds(question, voice, Worst()),
     ):

@@ -114,7 +114,7 @@ def pages(slug, viewer, entries, rows):
         msgspec.structs.replace(one, events=tuple(visible(one.events, viewer)))
         for one in in_force(game, rows)
     ]
-    yield told(log(Report(game, "m1", heard, players, viewer, True), 0, voice, whole=True))
+    yield told(log(Report(game, info, heard, viewer, True), 0, voice, whole=True))
     yield undo(game, info, rows, voice)
     table = Table(info, game, entries[-1][1])
     yield told(PostPages(None).digest(1, [table], voice))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.service.clocks.hours import Hours, Span
@@ -52,6 +53,23 @@ async def test_the_others_give_more_time(desk, clock):
     clock_of = (await clocks_of(desk))[ANNA.id]
     assert (clock_of.out, clock_of.left) == (None, 24 * HOUR)
     assert told(await desk.drain()) == ["extended"]
+
+
+async def test_the_log_keeps_what_became_of_who_was_away_until_they_are_forgotten(desk, clock):
+    for _ in range(2):
+        await desk.matches.absence.claim(desk.id, PETR.id, ANNA.id, interaction=press())
+        clock.now += PATIENCE * HOUR
+    kept = [(one.news.what, one.news.user) for one in await desk.matches.queries.log_lines(desk.id)]
+    about = msgspec.json.decode(await desk.matches.privacy.stored_about(ANNA.id))["told"]
+    await desk.matches.privacy.forget(ANNA.id, interaction=press())
+    left = await desk.matches.queries.log_lines(desk.id)
+
+    whats = ["excused", "excused", "out", "strict", "warned", "claimed"]
+    assert kept == [(one, ANNA.id) for one in whats]
+    assert [(one["news"]["what"], one["news"]["user"]) for one in about] == [
+        (one, str(ANNA.id)) for one in whats
+    ]
+    assert [(one.news.what, one.news.user) for one in left] == [(one, 0) for one in whats]
 
 
 async def test_a_second_press_changes_nothing(desk):

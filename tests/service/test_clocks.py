@@ -430,7 +430,7 @@ async def test_a_vacation_stops_the_clock_and_ends_with_an_order(desk, clock):
     await desk.answer(Place(1))
     found = (await clocks_of(desk))[ANNA.id]
 
-    assert quiet == []
+    assert [(one.kind, one.body.clock.what) for one in quiet] == [("clock", "vacation")]
     assert away.away == NOON + 2 * HOUR + 7 * 24 * HOUR
     assert found.due == clock.now + 70 * HOUR
     assert (await desk.matches.habits.of(ANNA.id)).vacation_at(clock.now) is None

@@ -10,6 +10,7 @@ from bot.chat.front.names import seat_text
 from bot.chat.front.people import person
 from bot.chat.wire import answers
 from bot.chat.wire.ids import Act
+from bot.chat.wire.locale import escape
 from bot.engine.model import Seat, Text
 from bot.engine.refusal import Refused
 from bot.service.match.seating import Again
@@ -45,13 +46,24 @@ async def computer(call: Call) -> None:
 
 async def _joined(call: Call, key: str) -> Text:
     player, seat = person(call.interaction, call.voice), Seat(call.press.arg)
-    info = await call.front.matches.lobby.join(
-        call.press.match, player, seat or None, interaction=call.once()
-    )
+    matches, match, once = call.front.matches, call.press.match, call.once()
+    offered = await matches.substitutes.offered(match, call.user, seat or None)
+    if offered is not None:
+        return await _taken_over(call, offered)
+    info = await matches.lobby.join(match, player, seat or None, interaction=once)
     game = call.front.services.games[info.system]
     taken = seat or info.seats_of(call.user)[-1]
     begun = "chat-joined-begun" if info.status == "running" else key
     return Text(begun, {"seat": seat_text(game, taken), "held": game.words.held})
+
+
+async def _taken_over(call: Call, seat: Seat) -> Text:
+    """Take over a seat of a running match that is offered."""
+    player, matches = person(call.interaction, call.voice), call.front.matches
+    info = await matches.substitutes.accept(call.press.match, player, seat, interaction=call.once())
+    name = escape(call.interaction.user.display_name)
+    taken = seat_text(call.front.services.games[info.system], seat)
+    return Text("chat-seat-accepted", {"seat": taken, "player": name})
 
 
 async def _left(call: Call) -> Text:

@@ -82,8 +82,8 @@ async def log(reader: Reader, page: int = 0, *, whole: bool = False) -> Page:
     viewer = viewer_of(reader, table)
     told = await reader.front.matches.queries.log(reader.match, viewer, last=None)
     pieces = table.position is not None and table.game.insight.muster(table.position.view(viewer))
-    names = players_of(table.info)
+    noted = await reader.front.matches.queries.log_lines(reader.match)
     mine = reader.user in {entry.user for entry in table.info.seats}
     doubt = [doubting.press(reader.match, reader.voice)] if mine and table.info.began else []
-    report = logs.Report(table.game, reader.match, told, names, viewer, bool(pieces), doubt)
+    report = logs.Report(table.game, table.info, told, viewer, bool(pieces), doubt, noted)
     return logs.log(report, page, reader.voice, whole=whole)

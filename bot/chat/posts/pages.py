@@ -202,7 +202,7 @@ class PostPages:
         seats = ", ".join(voice(seat_text(game, seat)) for seat in news.shown)
         shown = voice.word("clock-shown", seats=seats) if seats else ""
         presses = (*clocks.presses(info, news, voice), _button(info, "turn", voice))
-        lines = filter(None, (clocks.news(info, news, voice), told, shown))
+        lines = filter(None, (clocks.news(game, info, news, voice), told, shown))
         return Line("\n".join(lines), presses)
 
     def answered(self, post: Post, voice: Voice) -> str:

@@ -17,7 +17,7 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Event, Seat
 from bot.service.clocks.pace import HOUR
 from bot.service.model import COMPUTER, MatchInfo, deciders
-from bot.service.ports.clocks import ClockNews
+from bot.service.ports.clocks import LOGGED, ClockNews
 from bot.service.ports.doubts import Doubt
 from bot.service.ports.posts import Answered, Asked, Body, Kind, NewPost, Reserved
 
@@ -30,12 +30,14 @@ def seat_post(info: MatchInfo, seat: Seat) -> NewPost:
     """Build the public line that tells who plays a seat from now on."""
     user = info.user_of(seat)
     users = () if user is None else (user,)
-    return _post(info, "seat", Body(info=info, viewer=seat, users=users))
+    body = Body(info=info, viewer=seat, users=users)
+    return _noted(_post(info, "seat", body), ClockNews("seat", user or 0, seat=seat))
 
 
 def computer_post(info: MatchInfo, seat: Seat, former: int) -> NewPost:
     """Build the public line that the computer plays a seat, which its player may take back."""
-    return _post(info, "seat", Body(info=info, viewer=seat, users=(former,)))
+    body = Body(info=info, viewer=seat, users=(former,))
+    return _noted(_post(info, "seat", body), ClockNews("computer", former, seat=seat))
 
 
 def offer_post(
@@ -45,7 +47,8 @@ def offer_post(
 
     ``users`` are its receiver, who makes it, and whom it calls besides.
     """
-    return _post(info, "offer", Body(info=info, viewer=seat, users=(to, by, *called)))
+    post = _post(info, "offer", Body(info=info, viewer=seat, users=(to, by, *called)))
+    return _noted(post, ClockNews("offer", by, seat=seat)) if info.began else post
 
 
 def lobby_post(
@@ -165,7 +168,8 @@ def digest_post(info: MatchInfo, user: int, now: float) -> NewPost:
 
 def clock_post(info: MatchInfo, news: ClockNews, users: tuple[int, ...] = ()) -> NewPost:
     """Build the public line about what a clock brought about; ``users`` are called to it."""
-    return _post(info, "clock", Body(info=info, clock=news, users=users))
+    post = _post(info, "clock", Body(info=info, clock=news, users=users))
+    return _noted(post, news) if news.what in LOGGED else post
 
 
 def retaking_post(info: MatchInfo, news: ClockNews, events: Sequence[Event] = ()) -> NewPost:
@@ -183,6 +187,15 @@ def doubt_post(info: MatchInfo, doubt: Doubt, role: int) -> NewPost:
 def answered_post(info: MatchInfo, news: Sequence[ToldRecord], users: tuple[int, ...]) -> NewPost:
     """Build the line that takes the place of the last call, once ``users`` have answered it."""
     return _post(info, "answered", Body(info=info, users=users, events=_raw(news[:1], None)))
+
+
+def _noted(post: NewPost, news: ClockNews) -> NewPost:
+    return msgspec.structs.replace(post, noted=news)
+
+
+def again(post: NewPost) -> NewPost:
+    """Return a post that tells once more what stands in the log already."""
+    return msgspec.structs.replace(post, noted=None)
 
 
 def last_call(post: NewPost) -> NewPost:

@@ -27,6 +27,7 @@ from bot.service.ports.store import Reading, Writing
 
 from . import turns
 from .live import Live
+from .publish import clock_post
 
 TIMER = "clock"
 """The kind of the timer after which the clocks of a match are looked at."""
@@ -358,7 +359,7 @@ async def _welcome(tx: Writing, timing: Timing, acted: Collection[int]) -> list[
         if told.vacation_at(timing.now) is not None:
             timing.know(user, back(told, timing.now))
             await tx.set_habits(user, timing.habits(user))
-            await look_at_all(tx, user, timing.now)
+            await look_at_all(tx, user, timing.now, ClockNews("here", user))
         clock.away = None
         if clock.out is not None:
             late.append(user)
@@ -375,11 +376,13 @@ def welcome_back(row: MatchRow, user: int) -> None:
         clock.left = pace.increment
 
 
-async def look_at_all(tx: Writing, user: int, now: float) -> None:
-    """Let the clocks of all running matches of a user be looked at soon."""
+async def look_at_all(tx: Writing, user: int, now: float, news: ClockNews | None = None) -> None:
+    """Let a user's clocks in all matches be looked at soon; ``news`` are told where others play."""
     for info in await tx.matches_of(user):
         if info.status == "running":
             await look_again(tx, info.id, now)
+            if news is not None and len(players(info)) > 1:
+                await tx.post([clock_post(info, news)])
 
 
 async def look_again(tx: Writing, match: str, due: float) -> None:

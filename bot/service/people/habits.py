@@ -13,6 +13,7 @@ from bot.service.clocks.hours import Hours
 from bot.service.match import timing
 from bot.service.match.sessions import MatchSessions, twice
 from bot.service.match.timing import Timing
+from bot.service.ports.clocks import ClockNews
 
 
 class PersonalHabits:
@@ -57,7 +58,7 @@ class PersonalHabits:
                 raise Refused(Text("refused-vacation-left", {"left": left}))
             return on_vacation(told, now, wanted)
 
-        return await self._change(user, begun)
+        return await self._change(user, begun, _away)
 
     async def end_vacation(self, user: int) -> Habits:
         """Let all clocks of a user run again; raises ``Refused`` where they are here."""
@@ -67,10 +68,18 @@ class PersonalHabits:
                 raise Refused(Text("refused-vacation-none"))
             return back(told, now)
 
-        return await self._change(user, ended)
+        return await self._change(user, ended, lambda *_: ClockNews("here", user))
 
-    async def _change(self, user: int, changed: Callable[[Habits, float], Habits]) -> Habits:
-        """Change habits; all clocks of the user are settled by the old ones first."""
+    async def _change(
+        self,
+        user: int,
+        changed: Callable[[Habits, float], Habits],
+        news: Callable[[int, Habits, float], ClockNews] | None = None,
+    ) -> Habits:
+        """Change habits; all clocks of the user are settled by the old ones first.
+
+        What they say to ``news`` of is told in all running matches where others play.
+        """
         store, now = self._sessions.store, self._sessions.clock()
         told = changed(await self.of(user), now)
         async with store.read() as tx:
@@ -79,7 +88,9 @@ class PersonalHabits:
             await self._settle(match, now)
         async with store.write() as tx:
             await tx.set_habits(user, told)
-            await timing.look_at_all(tx, user, now)
+            said = None if news is None else news(user, told, now)
+            await timing.look_at_all(tx, user, now, said)
+        self._sessions.wake()
         return told
 
     async def _settle(self, match: str, now: float) -> None:
@@ -93,6 +104,11 @@ class PersonalHabits:
 
         async with self._sessions.queue(match):
             await twice(attempt)
+
+
+def _away(user: int, told: Habits, now: float) -> ClockNews:
+    vacation = told.vacation_at(now)
+    return ClockNews("vacation", user, None if vacation is None else vacation.end)
 
 
 def _with(told: Habits, **fields: object) -> Habits:

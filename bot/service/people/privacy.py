@@ -13,6 +13,7 @@ import msgspec
 from bot.service.clocks.habits import Habits
 from bot.service.lobby.lobby import Lobby
 from bot.service.model import MatchInfo
+from bot.service.ports.clocks import Noted
 from bot.service.ports.doubts import Doubt
 from bot.service.ports.ladder import Rating
 from bot.service.ports.matches import SeatOffer
@@ -56,6 +57,7 @@ class Privacy:
                 "ladders": [_rating(one) for one in await tx.ratings_of(user)],
                 "notes": await tx.notes_of(user),
                 "doubts": [_doubt(one) for one in await tx.doubts_of(user)],
+                "told": [_noted(one) for one in await tx.log_lines_about(user)],
                 "looked": await tx.looks_of(user),
                 "offers": [_offer(one) for one in await tx.offers_to(user)],
             }
@@ -109,6 +111,11 @@ def _rating(one: Rating) -> dict[str, Any]:
 
 def _doubt(one: Doubt) -> dict[str, Any]:
     return {**msgspec.structs.asdict(one), "user": str(one.user)}
+
+
+def _noted(one: Noted) -> dict[str, Any]:
+    news = {**msgspec.to_builtins(one.news), "user": str(one.news.user)}
+    return {"match": one.match, "record": one.seq, "at": one.at, "news": news}
 
 
 def _army(army: ArmyRow) -> dict[str, Any]:

@@ -96,6 +96,7 @@ class Absence:
             keeping.consent(named, user)
             if set(found.present()) <= set(keeping.consents):
                 keeping.proposed, keeping.consents = "", ()
+                await tx.post([clock_post(live.row.info, ClockNews("ended", absent))])
                 seats = [entry.seat for entry in live.row.info.seats]
                 await self._say(tx, live, OfferDraw(), seats)
             else:
@@ -105,6 +106,7 @@ class Absence:
 
     async def give_up(self, tx: Writing, live: Live, absent: int) -> None:
         """Let the side of an absent player give up.  Rules: NAP-PBP-12."""
+        await tx.post([clock_post(live.row.info, ClockNews("claimed", absent))])
         await self._say(tx, live, Resign(), live.row.info.seats_of(absent))
 
     async def _say(

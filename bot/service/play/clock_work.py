@@ -17,7 +17,7 @@ from bot.service.lobby import absent
 from bot.service.match import timing, waits
 from bot.service.match.live import Live
 from bot.service.match.moves import Cause
-from bot.service.match.publish import clock_post, digest_post, nudge_post, ping_post
+from bot.service.match.publish import again, clock_post, digest_post, nudge_post, ping_post
 from bot.service.match.sessions import MatchSessions, twice
 from bot.service.match.steps import Steps
 from bot.service.match.timing import UNHEARD, Timing
@@ -185,7 +185,7 @@ def _called(live: Live, found: Timing, user: int, clock: Clock) -> list[NewPost]
     if clock.asked is not None:
         return [ping_post(info, live.position, (user,))]
     return [
-        clock_post(info, found.news("out", one, found.patience(one, other)), (user,))
+        again(clock_post(info, found.news("out", one, found.patience(one, other)), (user,)))
         for one, other in live.row.keeping.clocks.items()
         if other.out is not None
     ]

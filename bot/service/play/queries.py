@@ -14,6 +14,7 @@ from bot.service.match.live import in_force, undone
 from bot.service.match.sessions import MatchSessions, numbered
 from bot.service.match.told import ToldRecord, visible
 from bot.service.model import MatchInfo, Receipt, Status, Table, deciders
+from bot.service.ports.clocks import Noted
 from bot.service.ports.receipts import Unread
 from bot.service.refusals import NotRunning, Unplayable
 
@@ -118,6 +119,11 @@ class Queries:
             if events or ((one.answer is not None or one.back is not None) and left > 0):
                 seen.append(msgspec.structs.replace(one, events=events))
         return tuple(reversed(seen))
+
+    async def log_lines(self, match: str) -> list[Noted]:
+        """List what the log of a match tells of its people, which everybody may read."""
+        async with self._sessions.store.read() as tx:
+            return await tx.log_lines(match)
 
     async def since(self, table: Table, viewer: Seat | None, first: int) -> tuple[Event, ...]:
         """List what happened from a record on, as far as it is in force and a viewer may see it."""

@@ -134,6 +134,17 @@ class Substitutes:
         await self._steps.answer_open(tx, row, Cause(f"computer:{row.info.head}:{seat}"))
         await self._clocked(tx, await self._sessions.live(tx, row))
 
+    async def offered(self, match: str, user: int, seat: Seat | None) -> Seat | None:
+        """Return the seat of a running match that a user may take over: the one named, or any."""
+        async with self._sessions.store.read() as tx:
+            info = (await self._sessions.row(tx, match)).info
+            seats = [one.seat for one in info.seats if seat in (None, one.seat)]
+            if info.status != "running":
+                return None
+            found = [await tx.offer(match, one) for one in seats]
+        free = [one.seat for one in found if one is not None and one.user in (user, ANYBODY)]
+        return next(iter(free), None)
+
     async def player_of(self, match: str, seat: Seat) -> int | None:
         """Return who plays a seat, or for whom the computer plays it; None: nobody."""
         async with self._sessions.store.read() as tx:

@@ -13,6 +13,7 @@ import msgspec
 
 from bot.service.match import waits, windows
 from bot.service.match.publish import (
+    again,
     clock_post,
     computer_post,
     lobby_post,
@@ -151,9 +152,10 @@ class Threads:
         for entry in row.info.seats:
             offer = await tx.offer(row.info.id, entry.seat)
             if offer is not None and offer.user == offer.author:
-                posts.append(computer_post(row.info, entry.seat, offer.user))
+                posts.append(again(computer_post(row.info, entry.seat, offer.user)))
             elif offer is not None:
-                posts.append(offer_post(row.info, entry.seat, offer.user, offer.author))
+                told = offer_post(row.info, entry.seat, offer.user, offer.author)
+                posts.append(again(told))
         return posts
 
 

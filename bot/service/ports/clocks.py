@@ -45,7 +45,8 @@ class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True):
     ``where`` is the channel to which a match goes, or is to go; ``barred``: the computer may not
     play for the user. ``proposal`` is what is asked of all, ``shown`` the seats whose orders showed
     something hidden meanwhile, ``bound`` whether dice are to be thrown again as they were, ``why``
-    a moderator's reason, ``role`` whom it calls besides, a role of the server.
+    a moderator's reason, ``role`` whom it calls besides, a role of the server; ``seat`` is one that
+    goes to other hands.
     """
 
     what: str
@@ -60,6 +61,24 @@ class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True):
     bound: bool = False
     why: str = ""
     role: int = 0
+    seat: Seat | None = None
+
+
+LOGGED = frozenset((
+    "excused", "out", "strict", "extended", "frozen", "warned", "claimed", "ended", "computer",
+    "returned", "offer", "seat", "vacation", "here", "paused", "resumed", "pace", "silent",
+    "outage",
+))  # fmt: skip
+"""What stays in the log of a match: who was away, what became of their seat, when clocks stood."""
+
+
+class Noted(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a match's log about its people, behind the record ``seq``."""
+
+    match: str
+    seq: int
+    at: float
+    news: ClockNews
 
 
 class ClockReading(Protocol):
@@ -74,6 +93,14 @@ class ClockReading(Protocol):
 
         One that lasts ends ``now``.
         """
+        ...
+
+    async def log_lines(self, match: str) -> list[Noted]:
+        """List what the log of a match tells of its people, the oldest first."""
+        ...
+
+    async def log_lines_about(self, user: int) -> list[Noted]:
+        """List what logs tell of a user, the oldest first."""
         ...
 
 

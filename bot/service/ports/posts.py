@@ -100,7 +100,10 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewPost(msgspec.Struct, frozen=True, kw_only=True):
-    """A post for the outbox; ``channel`` None: a direct message to ``user``; 0: it is left out."""
+    """A post for the outbox; ``channel`` None: a direct message to ``user``; 0: it is left out.
+
+    ``noted`` stays in the log of the match, whatever becomes of the post.
+    """
 
     match: str
     seq: int
@@ -110,6 +113,7 @@ class NewPost(msgspec.Struct, frozen=True, kw_only=True):
     user: int | None
     locale: str
     body: Body
+    noted: ClockNews | None = None
 
     @property
     def lane(self) -> str:
@@ -233,7 +237,10 @@ class PostWriting(Protocol):
     """Changes, as part of a transaction."""
 
     async def post(self, posts: Sequence[NewPost]) -> None:
-        """Write posts to the outbox, but for those of a match whose thread was deleted."""
+        """Write posts to the outbox, but for those of a match whose thread was deleted.
+
+        What is noted with them goes to the log in any case.
+        """
         ...
 
     async def drop_posts(self, match: str, channel: int) -> None:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.chat.front.names import point_text
+from bot.chat.front.names import point_text, seat_text
 from bot.chat.front.times import ago, moment
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape
+from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME, Seat, Text
 from bot.service.clocks.pace import HOUR, NO_PACE, PACE, PACES
 from bot.service.model import MatchInfo
@@ -22,6 +23,8 @@ from bot.service.ports.clocks import ClockNews, Used, Wait
 
 ABSENT = ("extend24", "extend72", "computer", "substitute", "claim", "end")
 """What may be chosen for a player whose time is over, as a button names it."""
+FORGOTTEN = "N. N."
+"""Who had all about them removed."""
 VETO = "veto"
 """What an opponent may choose while the computer plays for a player."""
 
@@ -82,17 +85,19 @@ def due_line(system: str, wait: Wait, voice: Voice) -> str:
     return f"{words} {voice.word('clock-usual', usual=taken)}"
 
 
-def news(info: MatchInfo, told: ClockNews, voice: Voice) -> str:
+def news(game: AnyGame, info: MatchInfo, told: ClockNews, voice: Voice) -> str:
     """Say what a clock brought about for a player."""
     names = {entry.user: entry.name for entry in info.seats}
-    player = escape(names.get(told.user, "")) or f"<@{told.user}>"
+    unnamed = f"<@{told.user}>" if told.user else FORGOTTEN
+    player = escape(names.get(told.user, "")) or unnamed
+    seat = "" if told.seat is None else voice(seat_text(game, told.seat))
     until = "" if told.until is None else moment(told.until)
     pace = "" if not told.pace else pace_text(told.pace, voice)
     key = f"{told.what}-why" if told.what == "doubted" and told.why else told.what
     return voice.word(
         f"clock-{key}", player=player, until=until, left=told.left, pace=pace,
         where=f"<#{told.where}>", why=escape(told.why), bound="yes" if told.bound else "no",
-        role=f"<@&{told.role}>" if told.role else "", match=info.id,
+        role=f"<@&{told.role}>" if told.role else "", match=info.id, seat=seat,
     )  # fmt: skip
 
 
