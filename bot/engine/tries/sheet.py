@@ -239,6 +239,7 @@ class _Point:
         self.events = events
         self._after: dict[str, _Point | None] = {}
         self._odds: dict[str, Odds | None] = {}
+        self._menus: dict[str, tuple[Choice, ...]] = {}
         self._typed: dict[str, Any] = {}
 
     @property
@@ -255,11 +256,6 @@ class _Point:
         view = self.position.view(self.seat)
         offered = game.asking.offered(view, self.decision, options)
         return {game.write(one): one for one in offered}
-
-    @cached_property
-    def menus(self) -> dict[str, tuple[Choice, ...]]:
-        """The picks that lead to each legal action."""
-        return {name: self.menu(name) for name in self.legal}
 
     def takes(self, name: str) -> bool:
         """Tell whether an order is legal, also one that no menu offers, such as another path."""
@@ -284,26 +280,36 @@ class _Point:
 
     def menu(self, name: str) -> tuple[Choice, ...]:
         """Return the picks that lead to a legal action."""
-        decision = self.decision
-        assert decision is not None
-        view = self.position.view(self.seat)
-        return tuple(self.position.game.words.menu(view, decision, self._action(name)))
+        if name not in self._menus:
+            decision, view = self.decision, self.position.view(self.seat)
+            assert decision is not None
+            found = self.position.game.words.menu(view, decision, self._action(name))
+            self._menus[name] = tuple(found)
+        return self._menus[name]
 
     def spends(self, name: str) -> frozenset[str]:
         """Return what a legal order uses up for the turn."""
-        view = self.position.view(self.seat)
-        return self.position.game.asking.spends(view, self._action(name))
+        return self.position.game.asking.spends(self.position.view(self.seat), self._action(name))
 
     @cached_property
     def begun(self) -> dict[str, tuple[Choice, ...]]:
         """The picks of the actions that begin with a piece."""
-        return {name: one for name, one in self.menus.items() if one and one[0].place}
+        return {name: self.menu(name) for name in self.legal if self._begins(name)}
+
+    def _begins(self, name: str) -> str:
+        """Return the place of the piece with which an action begins; empty where with none."""
+        return next((one.place for one in self.menu(name)), "")
 
     @cached_property
-    def attacks(self) -> dict[str, tuple[Choice, ...]]:
-        """The picks of the attacks that begin with a piece, written for them alone."""
-        rolls = (name for name in self.legal if self.odds(name) is not None)
-        return {name: one for name in rolls if (one := self.menu(name)) and one[0].place}
+    def has_attacks(self) -> bool:
+        """Whether an attack begins with a piece."""
+        return any(self.odds(name) is not None and self._begins(name) for name in self.legal)
+
+    def attacks(self, place: str) -> Iterator[tuple[str, tuple[Choice, ...]]]:
+        """Yield the attacks of the piece at a place with their picks; the odds of no other."""
+        for name in self.legal:
+            if self._begins(name) == place and self.odds(name) is not None:
+                yield name, self.menu(name)
 
     @cached_property
     def left(self) -> _Point | None:
@@ -373,8 +379,7 @@ def _moves(start: _Point, place: str, before: tuple[str, ...]) -> Iterator[Way]:
             yield Way(before, name, choices[:2], None)
             continue
         yield Way((*before, name), "", choices[:2], None)
-        end = choices[1].place
-        if end:
+        if end := choices[1].place:
             yield from _attacks(moved, end, (*before, name), choices[:2])
 
 
@@ -388,9 +393,7 @@ def _attacks(
 ) -> Iterator[Way]:
     """Yield the attacks of a piece at the first question from a point on that has any."""
     for point in start.onwards():
-        for name, choices in point.attacks.items():
-            if choices[0].place == place:
-                target = choices[1:] if picked else choices
-                yield Way(before, name, (*picked, *target), point.odds(name))
-        if point.attacks:
+        if point.has_attacks:
+            for name, choices in point.attacks(place):
+                yield Way(before, name, (*picked, *choices[bool(picked) :]), point.odds(name))
             return
