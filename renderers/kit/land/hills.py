@@ -22,7 +22,7 @@ HACHURE: Final = rgb("#5b4326")
 HILL_TOP, CLIFF = rgb("#d2b67a"), rgb("#9a8873")
 CRAG, CRAG_LIT = rgb("#94826d"), rgb("#c4b294")
 CRAG_SHADE, CRAG_DEEP = rgb("#5f5146"), rgb("#463b38")
-SAND, SAND_RIM = rgb("#e6cf8e"), rgb("#a07c42")
+SAND, SAND_RIM = rgb("#efdca4"), rgb("#8f6c3a")
 HILL_HEIGHT: Final = 92
 PIT: Final = 30
 """How deep pits of sand are, in pixels of height."""
@@ -149,10 +149,10 @@ def sandpit(canvas: Canvas, layout: Shapes, labels: Iterable[str], seed: int) ->
 
     The sand reaches the edges, so that it shows around whoever stands in it.
     """
-    inside = mass(layout, labels, seed, 9, 0.17, -5)
+    inside = mass(layout, labels, seed, 10, 0.19, -3)
     height, width = inside.shape
     ripples = noise((width, height), 26, seed + 1, 2, stretch=3.5)
-    tint(canvas, SAND_RIM, smooth(inside, 0.28, 0.46) * 0.85)
-    tint(canvas, SAND, smooth(inside, 0.5, 0.62))
-    tint(canvas, SAND_RIM, smooth(inside, 0.6, 0.7) * steps(smooth(ripples, 0.1, 0.5), 3) * 0.4)
+    tint(canvas, SAND_RIM, smooth(inside, 0.3, 0.42) * 0.95)
+    tint(canvas, SAND, smooth(inside, 0.52, 0.62))
+    tint(canvas, SAND_RIM, smooth(inside, 0.6, 0.7) * steps(smooth(ripples, 0.1, 0.5), 3) * 0.16)
     return smooth(blur(inside, 6), 0.3, 1.0) * np.float32(-PIT)
