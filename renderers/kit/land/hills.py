@@ -109,6 +109,8 @@ def cliffs(image: Image.Image, layout: Shapes, labels: Iterable[str], seed: int)
     spots = []
     for row, y in enumerate(range(CRAG_ROW, height, CRAG_ROW)):
         for column, x in enumerate(range(8 + row % 2 * CRAG_COLUMN // 2, width, CRAG_COLUMN)):
+            if where[y, x] < CRAG_NEAR:
+                continue
             dx, dy, size, kind = (jitter(seed, row, column, key) for key in range(4))
             foot, at = y + 10 * dy - 5, x + 12 * dx - 6
             wide = CRAG_SIZES[int(size * len(CRAG_SIZES))]
@@ -135,6 +137,8 @@ CRAG_SIZES: Final = (15, 20, 24, 30, 38, 47, 56)
 """Widths of crags in pixels."""
 CRAG_ROW, CRAG_COLUMN = 13, 21
 """The lattice of crags in pixels."""
+CRAG_NEAR: Final = 0.2
+"""Where the mass is less, no crag of the lattice reaches into it."""
 CRAG_KINDS: Final = 12
 """How many crags of a size look different."""
 

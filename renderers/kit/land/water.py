@@ -79,10 +79,13 @@ def pour(
 def _running(layout: Plan, water: Collection[Channel], far: float = 1) -> Field:
     """Return how much water there is, 0 to 1: it seeps away where it ends."""
     width, height = layout.size
-    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     full = np.ones((height, width), np.float32)
+    reach = SEEP * far * _scale(layout)
     for cx, cy in ends(water):
-        full *= smooth(np.hypot(x - cx, y - cy) / (SEEP * far * _scale(layout)), 0.1, 1)
+        left, top = max(0, int(cx - reach)), max(0, int(cy - reach))
+        near = full[top : max(0, int(cy + reach) + 2), left : max(0, int(cx + reach) + 2)]
+        y, x = np.mgrid[top : top + near.shape[0], left : left + near.shape[1]]
+        near *= smooth(np.hypot(x - cx, y - cy).astype(np.float32) / np.float32(reach), 0.1, 1)
     return full
 
 
