@@ -22,6 +22,8 @@ ROWS: Final = (-0.32, 0.04, 0.4)
 """Where the rows of houses of a town stand, in sides below the middle of the hex."""
 STONE_WALL, ROOF = rgb("#b9ad94"), rgb("#6d5a4a")
 CHARRED: Final = rgb("#5a4a40")
+ORCHARD_TURN: Final = 0.7
+"""How far the rows of an orchard may be turned, as a slope from one way to the other."""
 PALM, PALM_DARK, TRUNK = rgb("#5f8a3c"), rgb("#3c6130"), rgb("#7a5a38")
 
 
@@ -81,12 +83,18 @@ def keep(scale: float) -> Image.Image:
 def garden(image: Image.Image, plan: ColumnPlan, label: str) -> None:
     """Plant an orchard: small trees in rows, through which one sees the ground."""
     place, gap = plan.field.cell_of(label), plan.side * 0.46
-    x, y = plan.at(label)
-    radius = max(5, round(plan.side * 0.16))
+    (x, y), here = plan.at(label), (place.column, place.row)
+    turn = ORCHARD_TURN * (jitter(9, *here) - 0.5)
+    spots = []
     for row in range(-1, 2):
         for column in range(-1, 2):
-            kind = int(3 * jitter(8, place.column, place.row, row, column))
-            put(image, tree(radius, kind), x + column * gap, y + (row + 0.16) * gap)
+            keys = (*here, row, column)
+            right = column + 0.3 * (jitter(10, *keys) - 0.5) - turn * row
+            down = row + 0.16 + 0.3 * (jitter(11, *keys) - 0.5) + turn * column
+            radius = max(5, round(plan.side * (0.13 + 0.06 * jitter(12, *keys))))
+            spots.append((y + down * gap, x + right * gap, radius, int(3 * jitter(8, *keys))))
+    for low, across, radius, kind in sorted(spots):
+        put(image, tree(radius, kind), across, low)
 
 
 def palms(image: Image.Image, plan: ColumnPlan, label: str) -> None:

@@ -1,4 +1,4 @@
-"""What never moves in a battle: the land with its names, and the frame around it."""
+"""What never moves in a battle: the land with the names of hexes, and the frame around it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 from PIL import Image
 
 from bot.games.jours.content import Map
-from renderers.kit.brush.colours import INK, rgb
+from renderers.kit.brush.colours import rgb
 from renderers.kit.brush.fields import Canvas, Field, picture, smooth, steps, tint
 from renderers.kit.brush.gouache import gouache
 from renderers.kit.brush.shadows import put
@@ -19,7 +19,6 @@ from renderers.kit.kept import kept, on_disk
 from renderers.kit.land import hills, lines, meadow, villages, water, woods
 from renderers.kit.land.channels import Channel
 from renderers.kit.land.masses import mass, strokes
-from renderers.kit.signs.lettering import name
 
 from . import buildings, frame, look, sides
 from .signs import named
@@ -95,8 +94,6 @@ class Base(NamedTuple):
     """All that the unchanging part of a picture depends on."""
 
     land: Land
-    places: tuple[tuple[str, tuple[str, ...]], ...]
-    """Names on the map with their hexes; of a hexside the two beside it."""
     plates: frame.Plates
 
 
@@ -110,19 +107,13 @@ def base(spec: Base) -> Image.Image:
 
 
 def _print(image: Image.Image, spec: Base) -> None:
-    """Write the names of hexes with their levels, and those of places."""
+    """Write the names of hexes with their levels."""
     plan, letters = spec.land.plan, look.letters_of(spec.land.field)
     field = image.crop((0, ABOVE, look.WIDTH, ABOVE + plan.size[1]))
     levels = dict(spec.land.levels)
     for label in plan.labels:
         sprite, anchor = named(label, levels.get(label, 0), letters)
         put(field, sprite, *lines.name_spot(plan, label), anchor)
-    for words, cells in spec.places:
-        spots = [plan.at(label) for label in cells]
-        x = sum(x for x, _ in spots) / len(spots)
-        y = max(y for _, y in spots) + 0.66 * plan.side
-        sprite = name(words, round(letters * 1.1), INK, look.HALO)
-        field.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
     image.paste(field, (0, ABOVE))
 
 

@@ -34,6 +34,7 @@ from .deeds import put_deeds
 from .facts import Facts, piles
 from .ground import Land
 from .pieces import Stage, put_marks, put_pieces
+from .places import Places, put_places
 from .story import entries, fitting, story
 from .text import alt_board, alt_history, text_board
 
@@ -214,7 +215,7 @@ class JoursPainter(BoardPainter[JdgView]):
         Rules: JDG-PBP-c.
         """
         changes, spec = read_changes(events), self._base(view, say, turned)
-        scene = self.laid_out(view, events, marks=marks, turned=turned)
+        scene = self.laid_out(view, events, say, marks=marks, turned=turned)
         image = scene.painted(ground.base(spec))
         frame.tell(image, view, self.facts, say, spec.plates, preview=preview)
         box = frame.telling(spec.plates.low)
@@ -226,7 +227,13 @@ class JoursPainter(BoardPainter[JdgView]):
         return image, scene
 
     def laid_out(
-        self, view: JdgView, events: Sequence[Event], *, marks: Marks = (), turned: bool = False
+        self,
+        view: JdgView,
+        events: Sequence[Event],
+        say: Speaker,
+        *,
+        marks: Marks = (),
+        turned: bool = False,
     ) -> Scene:
         """Return all that lies on the map of ``paint_board``, and where."""
         land, changes = self._land(view, turned), read_changes(events)
@@ -238,6 +245,7 @@ class JoursPainter(BoardPainter[JdgView]):
         put_pieces(stage, view, changes)
         put_deeds(stage, changes)
         put_marks(stage, view, marks)
+        put_places(stage, self._places(view, say))
         return scene
 
     def _land(self, view: JdgView, turned: bool) -> Land:
@@ -246,16 +254,19 @@ class JoursPainter(BoardPainter[JdgView]):
     def _base(self, view: JdgView, say: Speaker, turned: bool) -> ground.Base:
         land, battle = self._land(view, turned), self.facts.battle(view)
         title, _, _ = say(Text(f"jours-scenario-{battle.id}")).partition(", ")
-        key = self.facts.content.maps[view.field.map]
-        places = tuple(
-            (say(Text(f"jours-place-{key.id}-{one.at[0].replace('|', '-')}")),
-             tuple(cell for at in one.at for cell in at.split("|")))
-            for one in key.places
-        )  # fmt: skip
         formations = tuple(
             (say(names.formation(self.facts.content, view.field, one.id)), one.side)
             for one in view.field.formations
         )
         low = look.height_of(land.field) - look.BELOW
         hosts = frame.hosts_of(view, self.facts, say)
-        return ground.Base(land, places, frame.Plates(low, title, hosts, formations))
+        return ground.Base(land, frame.Plates(low, title, hosts, formations))
+
+    def _places(self, view: JdgView, say: Speaker) -> Places:
+        """Return the names on the map with their hexes."""
+        key = self.facts.content.maps[view.field.map]
+        return tuple(
+            (say(Text(f"jours-place-{key.id}-{one.at[0].replace('|', '-')}")),
+             tuple(cell for at in one.at for cell in at.split("|")))
+            for one in key.places
+        )  # fmt: skip

@@ -27,6 +27,8 @@ SIDE: Final = look.UNIT / sqrt(3)
 """The side of a hex in units."""
 SHEET: Final = 132.0
 """Width and height of the sheet of a prow, around the middle of its hex."""
+FADED: Final = rgb("#8b8880")
+"""The face of an activation marker that was drawn."""
 TICK: Final = 0.36
 """Width of the tick of a level, as a share of the size of a name."""
 
@@ -196,7 +198,7 @@ def edge(k: float) -> Image.Image:
 def initiative(value: int, side: str, size: int, *, faded: bool = False) -> Image.Image:
     """Return an activation marker with its initiative, ``size`` pixels wide."""
     livery, m = look.livery(side), Mini(100, 100, size / 100)
-    face = rgb("#8b8880") if faded else livery.plate
+    face = FADED if faded else livery.plate
     m.disc(rgb("#14100c"), 50, 52, 47, depth=0)
     m.disc(CREAM, 50, 49, 47, depth=2)
     m.disc(face, 50, 49, 40, depth=4)

@@ -18,14 +18,14 @@ from renderers.kit.scene.encode import Palette
 from renderers.kit.signs import losses, shots, targets
 from renderers.kit.signs.dice import die
 
-from . import dress, look, overlays
+from . import dress, look, overlays, signs
 from .counters import Printed, counter
 from .ground import Land, bare
 
 EXACT: Final = (
     c.ORDER, c.ORDER_LINE, c.LOSS, c.WHITE, c.TARGET, c.GOLD, c.CREAM, c.INK, c.HIT, c.FIRE,
-    c.FIRE_CORE, WOOD.paper, WOOD.muted, WOOD.dark, WOOD.bright, look.HALO, look.ORDERS.badge,
-    look.NO_ORDERS.badge, look.CONE, look.ZONE,
+    c.FIRE_CORE, *WOOD.papers, WOOD.muted, WOOD.dark, WOOD.bright, look.HALO, look.ORDERS.badge,
+    look.NO_ORDERS.badge, look.CONE, look.ZONE, signs.FADED,
 )  # fmt: skip
 
 
@@ -37,8 +37,10 @@ ARMS: Final[tuple[tuple[Arm, bool], ...]] = (
 
 WOODS: Final = tuple(tone for mixed in GREENS for tone in mixed)
 """The tones of trees: rare where woods are few, and grey without them."""
-TONES: Final = 88
-"""A map with four hundred names of hexes is heavier than other boards of its size."""
+TONES, FEWER = 100, 76
+"""Tones of a map, and of one with so many names of hexes that it is heavier than other boards."""
+CROWDED: Final = 300
+"""From so many hexes on a map is such a one."""
 SHADES: Final = tuple(overlays.COLOURS.values())
 """What hexes are shaded with."""
 
@@ -50,7 +52,8 @@ def palette(land: Land, sides: tuple[str, ...]) -> Palette:
     own = [tone for one in liveries for tone in (one.face, one.rim, one.dark, one.plate)]
     name = f"jours {land!r} {sides!r}"
     exact = (*EXACT, *own, *look.BANDS, *WOODS)
-    return Palette(exact, lambda: _sheet(land, sides), name, WOODS, TONES)
+    count = FEWER if len(land.field.labels) >= CROWDED else TONES
+    return Palette(exact, lambda: _sheet(land, sides), name, WOODS, count)
 
 
 def _sheet(land: Land, sides: tuple[str, ...]) -> Image.Image:

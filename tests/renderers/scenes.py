@@ -46,7 +46,7 @@ def laid(moment, locale="en", turned=False) -> tuple[Image.Image, list[Placed]]:
     if moment.slug == "lords":
         subject = Subject(view, events, say(locale), marks, turned)
         return paint.compose(subject).draw()
-    if moment.slug == "hoth":
+    if moment.slug != "napoleonics":
         scene = paint.laid_out(view, events, say(locale), marks=marks, turned=turned)
     else:
         scene = paint.laid_out(view, events, marks=marks, turned=turned)

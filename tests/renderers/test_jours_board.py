@@ -28,10 +28,13 @@ from renderers.jours.pieces import put_pieces
 from renderers.jours.tones import WOODS, palette
 from renderers.kit.columns import ColumnGrid
 from renderers.kit.scene.encode import FEWER
+from renderers.kit.scene.placed import shared
 from renderers.kit.theme import DASH
 from renderers.painter import CHOSEN
 from tests.games.jours.given import GAME, TABLES, start, state
 from tests.support.loaded import load_catalogue
+
+from .scenes import started
 
 PAINTER = renderers.for_game(GAME)
 SAY = load_catalogue().speaker("en")
@@ -44,7 +47,7 @@ def seen(units, viewer=None, **note):
 
 
 def laid(view, events=(), **options):
-    return PAINTER.laid_out(view, events, **options)
+    return PAINTER.laid_out(view, events, SAY, **options)
 
 
 def boxes(scene, what, where=None):
@@ -366,3 +369,36 @@ def test_few_woods_are_as_green_as_many(scenario):
 def test_every_battle_keeps_to_its_bytes(scenario, turned):
     view = begun(scenario, 90)
     assert len(PAINTER.paint_board(view, (), SAY, turned=turned).data) <= 300_000
+
+
+# Names of places ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("scenario", GAME.scenarios())
+def test_names_of_places_lie_beside_counters_and_signs(scenario, turned):
+    view = started("jours", scenario).view
+    scene = laid(view, turned=turned)
+    named = scene.boxes("place")
+    taken = scene.boxes("unit", "chief", "level", "order", "prow", "pile", "name")
+    assert len(named) == len(PAINTER.facts.content.maps[view.field.map].places)
+    for one in named:
+        size = (one[2] - one[0]) * (one[3] - one[1])
+        assert sum(shared(one, other) for other in taken) <= size / 8
+
+
+def test_the_name_of_a_place_gives_way_to_a_counter_on_it():
+    view = started("jours", "maida").view
+    (place, *_) = PAINTER.facts.content.maps[view.field.map].places
+    alone = [one for one in view.field.units if one.at is not None][:1]
+
+    def at(label):
+        units = tuple(msgspec.structs.replace(one, at=label) for one in alone)
+        field = msgspec.structs.replace(view.field, units=units, chiefs=())
+        return laid(msgspec.structs.replace(view, field=field))
+
+    before, scene = at("0109"), at(place.at[0])
+    (free, *_), (after, *_) = boxes(before, "place"), boxes(scene, "place")
+    (unit,) = boxes(scene, "unit", place.at[0])
+    assert shared(free, unit) > 0
+    assert shared(after, unit) == 0

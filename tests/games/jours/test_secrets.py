@@ -58,7 +58,7 @@ def painted(step, viewer):
     alternative text and the text."""
     painter, view = renderers.for_game(GAME), step.position.view(viewer)
     events = [one for one in step.events if one.audience in (None, viewer)]
-    scene = painter.laid_out(view, events)
+    scene = painter.laid_out(view, events, SAY)
     lying = [(one.what, one.where, one.box) for one in scene.placed]
     plates = Image.new("RGB", scene.size)
     hosts = frame.hosts_of(view, painter.facts, SAY)
