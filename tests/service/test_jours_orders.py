@@ -86,11 +86,10 @@ async def refused_square(table, policy, said):
 async def log_read(table):
     """The log as Anna and a spectator read it."""
     found = []
+    info = (await table.matches.queries.table(table.id)).info
     for viewer in (None, "blue"):
         told = await table.matches.queries.log(table.id, viewer)
-        page = log.log(
-            log.Report(GAME, "m", told, {"red": "Petr"}, viewer), 0, Voice(load_catalogue(), "en")
-        )
+        page = log.log(log.Report(GAME, info, told, viewer), 0, Voice(load_catalogue(), "en"))
         found.append(page.texts())
     return found
 
@@ -191,14 +190,17 @@ async def test_secret_orders_and_a_marker_make_no_step_more_or_less(battle, monk
     assert ways[0] == ways[1]
 
 
-def test_the_owner_of_a_standing_order_reads_that_it_answered():
+async def test_the_owner_of_a_standing_order_reads_that_it_answered(battle):
+    table = await battle()
+    info = (await table.matches.queries.table(table.id)).info
     told = [ToldRecord(7, True, (), Given("red", "never"))]
-    voice, players = Voice(load_catalogue(), "en"), {"red": "Petr"}
+    voice = Voice(load_catalogue(), "en")
 
-    assert "Petr" in str(log.log(log.Report(GAME, "m", told, players, "red"), 0, voice).texts())
-    assert "Petr" not in str(
-        log.log(log.Report(GAME, "m", told, players, "blue"), 0, voice).texts()
-    )
+    def read(viewer):
+        return str(log.log(log.Report(GAME, info, told, viewer), 0, voice).texts())
+
+    assert "Petr" in read("red")
+    assert "Petr" not in read("blue")
 
 
 @pytest.mark.rule("JDG-PBP-f", "JDG-PBP-e")

@@ -38,7 +38,7 @@ async def test_the_same_press_twice_gives_the_same_receipt_and_one_record(desk):
         desk.id, user, decision.serial, [Place(2)], interaction=once
     )
 
-    assert first == Receipt(desk.id, 1, first.number, ("place 2",), since=1, lines=1)
+    assert first == Receipt(desk.id, 1, first.number, ("place 2",), since=1, lines=1, system="coin")
     assert again == msgspec.structs.replace(first, repeated=True)
     assert [record.seq for record in await desk.journal()] == [0, 1]
 

@@ -100,13 +100,6 @@ class Asking(Generic[A, V]):
         """
         raise NotImplementedError
 
-    def spends(self, view: V, action: A) -> frozenset[str]:
-        """Name what an attack uses up for the turn: two that share something do not go together.
-
-        That one piece attacks once need not be said: a page picks one attack of each.
-        """
-        return frozenset()
-
     def offered(self, view: V, decision: Decision, options: Sequence[A]) -> Sequence[A]:
         """Return the options in the order in which menus show them, the most usual first."""
         return options

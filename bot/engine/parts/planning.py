@@ -73,6 +73,13 @@ class Planning(Generic[A, V]):
         """Return the order that ends what may be planned, where it is legal."""
         return None
 
+    def spends(self, view: V, action: A) -> frozenset[str]:
+        """Name what an attack uses up for the turn: two that share something do not go together.
+
+        That one piece attacks once need not be said: a page picks one attack of each.
+        """
+        return frozenset()
+
     def owed(self, view: V, decision: Decision) -> Fault | None:
         """Say what must still be ordered before the closing order is legal; None: nothing."""
         return None

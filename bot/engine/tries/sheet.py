@@ -289,7 +289,7 @@ class _Point:
 
     def spends(self, name: str) -> frozenset[str]:
         """Return what a legal order uses up for the turn."""
-        return self.position.game.asking.spends(self.position.view(self.seat), self._action(name))
+        return self.position.game.planning.spends(self.position.view(self.seat), self._action(name))
 
     @cached_property
     def begun(self) -> dict[str, tuple[Choice, ...]]:

@@ -15,6 +15,7 @@ from bot.games.commands_colors.actions import MoveUnit
 from .computer.part import NapComputer, NapPolicies
 from .content import NapContent, digest
 from .insight.part import NapInsight
+from .insight.planning import NapPlanning
 from .model.actions import Attack, MoveLeader, NapAction
 from .model.events import NapEvent
 from .model.points import POINTS
@@ -43,6 +44,7 @@ class NapGame(Game[NapState, NapAction, NapView]):
         self.words = NapWords(self.tables)
         self.asking = NapAsking(self.words)
         self.insight = NapInsight(self.tables)
+        self.planning = NapPlanning()
         self.policies = NapPolicies(self.tables)
         self.computer = NapComputer(self.tables)
         self.preparation = NapPreparation()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.model import Decision
 from bot.engine.parts.asking import Asking
-from bot.games.napoleonics.model.actions import Attack, DetachLeader, Dissolve, NapAction
+from bot.games.napoleonics.model.actions import DetachLeader, Dissolve, NapAction
 from bot.games.napoleonics.model.view import NapView
 
 
@@ -21,12 +21,3 @@ class NapAsking(Asking[NapAction, NapView]):
     ) -> Sequence[NapAction]:
         """Return the options as menus show them: what is done with few pieces comes last."""
         return sorted(options, key=lambda one: isinstance(one, Dissolve | DetachLeader))
-
-    def spends(self, view: NapView, action: NapAction) -> frozenset[str]:
-        """Name the hexes whose units battle; artillery that joins does not fire as well.
-
-        Rules: NAP-CBT-01, NAP-CA-01.
-        """
-        if not isinstance(action, Attack):
-            return frozenset()
-        return frozenset((action.origin, *action.joined))
