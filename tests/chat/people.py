@@ -391,7 +391,8 @@ async def play_to_the_end(stage, people, match, each=3):
             panel = await one_answer(person, await person.panel())
         else:
             panel = await say(person, orders)
-            assert orders in text_of(panel), (orders, text_of(panel))
+            told = shown(orders, table.game.slug)
+            assert told in text_of(panel), (told, text_of(panel))
         assert is_ephemeral(panel)
     raise AssertionError("the game does not end")
 

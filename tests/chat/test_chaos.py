@@ -12,7 +12,7 @@ import pytest
 
 from bot.sandbox import is_ephemeral, selects_of, text_of
 from bot.sandbox.server.faults import InjectedFault
-from tests.chat.people import acts, all_read, open_game
+from tests.chat.people import acts, all_read, open_game, shown
 from tests.chat.test_trouble import public, table_of
 
 CALLBACK, OTHER = r"POST .*/callback", r"(PATCH|DELETE) /webhooks/|(POST|PATCH) /channels/"
@@ -62,7 +62,7 @@ class Chaos:
         after = await self.records(table.info.id)
         assert len(after) == len(before) + 1, (before[-3:], after[-3:])
         done = table.game.write(table.game.codec.action(after[-1].action))
-        assert TOLD.findall(text_of(answer))[-1] == done
+        assert TOLD.findall(text_of(answer))[-1] == shown(done, table.game.slug)
 
     async def records(self, match):
         """What the players did in a match, as stored."""

@@ -176,7 +176,7 @@ async def test_who_waits_is_told_for_whom_in_which_game_and_turn(stage):
 
 
 @CHEAP
-async def test_a_pick_that_does_not_go_with_another_is_named(stage):
+async def test_a_pick_that_nothing_makes_room_for_any_more_is_named(stage):
     """F5 goes where F4 leaves; then F4 is to stay."""
     alice, _, _ = await placed(stage, "hoth", ORDERED)
     hand = Hand(alice)
@@ -191,4 +191,4 @@ async def test_a_pick_that_does_not_go_with_another_is_named(stage):
 
     await hand.pick(menu["custom_id"], ["-"])
 
-    assert "Left out, since it does not go with the other picks: `F5>F4`" in text_of(hand.panel)
+    assert "Left out, since it cannot be done now: `F5>F4`" in text_of(hand.panel)

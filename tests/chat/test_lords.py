@@ -184,7 +184,7 @@ async def test_a_forced_placement_shows_the_hand_to_the_opponent_alone(stage):
     panel = await alice.press(asked, acts(asked, "surely")[0])
     await stage.settled()
 
-    assert "`shanker_bl d5`" in text_of(panel)
+    assert "`Goblin Shanker ↙ d5`" in text_of(panel)
     told = "\n".join(text_of(message) for message in stage.bob.messages(stage.bob.dm))
     shown = re.search(r".*shows you the hand.*", told)
     assert shown
@@ -361,7 +361,7 @@ async def test_odds_tell_what_every_placement_would_bring_to_its_player_alone(st
     waiting = await bob.here.click(bob.board(), "Odds")
 
     assert is_ephemeral(told)
-    assert re.search(r"`ravager_r c3` · .*d4 Marauder 9 > 4", text_of(told))
+    assert re.search(r"`Orc Ravager . c3` · .*d4 Marauder 9 > 4", text_of(told))
     assert "ravager" not in text_of(waiting).lower()
 
 

@@ -20,6 +20,7 @@ from tests.chat.people import (
     one_answer,
     placed,
     serial_of,
+    shown,
     straight,
 )
 from tests.chat.taps import Hand, boards
@@ -81,7 +82,7 @@ async def play_on(stage, people, match, ways, count=MOST_STEPS):
             assert is_ephemeral(await one_answer(person, await person.panel()))
         else:
             answer = await person.here.slash("order", text=order)
-            assert f"`{order}`" in text_of(answer)
+            assert f"`{shown(order, table.game.slug)}`" in text_of(answer)
         asked.append((decision.seat, decision.point, way))
     return asked
 
@@ -262,7 +263,7 @@ async def test_the_same_turn_is_typed_in_few_messages(stage):
     # the whole turn in one message; it stops where a melee makes room for an advance
     said = ["card attack_centre", "order H6", "order H7", "order H8", "H6>G6", "H7>G7", "H8>G8"]
     answer = await alice.here.slash("order", text="; ".join([*said, "G6xF6", "G7xF7", "done"]))
-    assert "; ".join([*said, "G6xF6"]) in text_of(answer)
+    assert shown("; ".join([*said, "G6xF6"]), "napoleonics") in text_of(answer)
     messages = 1
     while (found := await point_of(stage, match))[1] == "bottom":
         assert found[0] in ("D-07", "D-14"), text_of(answer)
@@ -281,7 +282,7 @@ async def test_a_turn_typed_in_advance_stops_at_a_reaction_and_its_rest_is_kept(
 
     answer = await alice.here.slash("order", text="; ".join([*said, "G7xF7", "done"]))
 
-    assert "; ".join(said) in text_of(answer)
+    assert shown("; ".join(said), "napoleonics") in text_of(answer)
     assert "Order 9 (G7xF7)" in text_of(answer)
     assert await point_of(stage, match) == ("D-08", "top")
     await bob.here.slash("order", text="react none; done")

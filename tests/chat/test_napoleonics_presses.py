@@ -5,7 +5,7 @@ import re
 
 from bot.chat.app.presses import HANDLERS
 from bot.sandbox import Modal, is_ephemeral, text_of
-from tests.chat.people import Seat, acts, decides, placed, serial_of
+from tests.chat.people import Seat, acts, decides, placed, serial_of, shown
 from tests.chat.test_agreeing import info_of
 from tests.chat.test_napoleonics import CHEAP, TURN, texts
 
@@ -71,7 +71,7 @@ async def test_a_turn_typed_in_a_hurry_is_understood_as_it_is_meant(stage):
     answer = await alice.here.slash("order", text="attack center; order h6, H7 h8; h6 g6; h7->g7")
 
     said = "card attack_centre; order H6; order H7; order H8; H6>G6; H7>G7"
-    assert f"`{said}`" in text_of(answer)
+    assert f"`{shown(said, 'napoleonics')}`" in text_of(answer)
     assert (await stage.matches.queries.table(match)).position.open[0].point == "D-06"
 
 

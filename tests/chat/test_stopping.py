@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.front import front
 from bot.sandbox import text_of
-from tests.chat.people import open_game
+from tests.chat.people import open_game, shown
 from tests.chat.test_typed import written
 
 
@@ -50,7 +50,7 @@ async def test_an_order_in_flight_is_stored_and_answered_before_the_bot_leaves(s
     assert not stopping.done()
     assert not stage.sandbox.gateway.is_online
     held.go.set()
-    assert f"`{order}`" in text_of(await answer)
+    assert f"`{shown(order)}`" in text_of(await answer)
     await stopping
     assert stage.client.is_closed()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox import is_ephemeral, pictures_of, text_of
-from tests.chat.people import Seat, Ways, acts
+from tests.chat.people import Seat, Ways, acts, shown
 from tests.chat.test_agreeing import info_of, menus, pressed
 from tests.chat.test_napoleonics import CARD_NAMES, CHEAP, STANDING, advised, lobby, play_on, texts
 
@@ -133,7 +133,9 @@ async def test_against_the_computer_the_second_battle_is_played_from_the_other_s
     assert second.info.seats_of(int(stage.alice.id)) == ("top",)
     assert [one.seat for one in second.position.open] == ["top"]
     order = await advised(stage, second.info.id)
-    assert f"`{order}`" in text_of(await alice.here.slash("order", text=order))
+    assert f"`{shown(order, 'napoleonics')}`" in text_of(
+        await alice.here.slash("order", text=order)
+    )
 
 
 @pytest.mark.rule("NAP-OPT-03")

@@ -101,8 +101,10 @@ def test_in_lords_it_tells_whom_a_better_place_would_have_eliminated():
     (better,) = told(remarks([answered(position, "spikeman_r b2")]))
     assert better[:3] == (1, "sure", "spikeman_r c4")
     assert "(2 dice" not in line
-    assert line.startswith("- Turn 1: you gave `spikeman_r b2`: nobody falls. By the computer's")
-    assert "`spikeman_r c4` was better: d4 Slugger" in line
+    assert line.startswith(
+        "- Turn 1: you gave `Goblin Spikeman → b2`: nobody falls. By the computer's"
+    )
+    assert "`Goblin Spikeman → c4` was better: d4 Slugger" in line
     assert "eliminated" in line
     step = act(position, "spikeman_r c4")
     assert any(getattr(one, "eliminated", False) for one in step.events), "and so it does"
