@@ -273,6 +273,15 @@ def test_a_small_load_loses_and_doubles_nothing(tmp_path):
 
 
 @pytest.mark.soak
+def test_people_who_play_against_computers_lose_nothing_either(tmp_path):
+    plan = load.Plan(4, 3.0, 10.0, ("napoleonics",), computers="veteran")
+    shown = asyncio.run(load.measured(plan, tmp_path, tmp_path))
+    assert len(shown.acknowledged) >= 10
+    assert (shown.lost, shown.doubled, shown.silent, shown.left) == (0, 0, 0, 0)
+    assert shown.refused == []
+
+
+@pytest.mark.soak
 @pytest.mark.skipif(not PG, reason="set FIELDPOST_TEST_PG to the URL of a PostgreSQL server")
 @pytest.mark.parametrize("many", [2, 4])
 async def test_bots_that_are_killed_under_load_lose_double_and_hold_up_nothing(tmp_path, many):

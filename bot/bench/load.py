@@ -19,9 +19,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.computer.levels import Level
 from bot.engine.game import AnyGame
 from bot.library import load_games
 from bot.sandbox import CannotDo, Player, Sandbox, Sent, buttons_of, text_of
+from bot.service.match.computers import LEVEL
 from bot.service.matches import Matches
 from bot.service.ports.serving import Shards
 from bot.store import SqlStore, open_store
@@ -59,7 +61,8 @@ class Plan(msgspec.Struct, frozen=True):
     """What is asked of the bot: orders a second for some time, over matches of some games.
 
     So many ``processes`` serve a shard each; one of them is killed so often (``kills``) meanwhile.
-    ``database`` is to be empty; the empty name stands for a new SQLite file.
+    ``database`` is to be empty; the empty name stands for a new SQLite file. ``computers`` is the
+    level of those who sit on one side of every match; None: people on both.
     """
 
     matches: int
@@ -69,6 +72,7 @@ class Plan(msgspec.Struct, frozen=True):
     processes: int = 1
     kills: int = 0
     database: str = ""
+    computers: Level | None = None
 
 
 class Findings(msgspec.Struct):
@@ -163,14 +167,18 @@ class Load:
         for_two = [one for one in game.scenarios() if len(game.seats(one)) == 2]
         scenario = for_two[len(for_two) // 2]
         side, other = (one.seat for one in game.seats(scenario))
-        told = await host.slash("game new", scenario=f"{system}/{scenario}", side=side)
+        level = self.found.plan.computers
+        options = {"options": f"{LEVEL}={level}"} if level is not None else {}
+        told = await host.slash("game new", scenario=f"{system}/{scenario}", side=side, **options)
         assert isinstance(told, dict)
         number = THREAD.findall(text_of(told))[0]
         thread = self._sandbox.world.places.channel(number)
-        there = guest.at(thread)
+        there = (guest if level is None else host).at(thread)
         await host.at(thread).until(partial(there.messages, thread), OPEN_S, "the lobby")
         lobby = there.messages(thread)[0]
-        await there.click(lobby, _press(lobby, "join", other))
+        await there.click(
+            lobby, _press(lobby, *(("join", other) if level is None else ("computer",)))
+        )
         info = None
         while info is None or info.status != "running":
             await asyncio.sleep(BUSY_S)
@@ -234,11 +242,17 @@ class Load:
                 self.found.stuck += not goes_on
 
     async def _order(self, game: Game, free: list[Game]) -> Given | None:
-        """Give an order in a match, which is free again when it is shown; None: none was given."""
+        """Give an order in a match, which is free again when it is shown; None: none was given.
+
+        Where a computer thinks, a match is free again at once.
+        """
         table = await self._matches.queries.table(game.match)
         if table.position is None or not table.position.open:
             return None
         decision = table.position.open[0]
+        if table.info.user_of(decision.seat) not in self._players:
+            free.append(game)
+            return None
         action = self._chance.choice(table.position.options(decision))
         player = self._players[table.info.user_of(decision.seat) or 0]
         here, text, given = player.at(game.thread), table.game.write(action), None

@@ -36,6 +36,8 @@ def rows(found: Findings) -> list[Row]:
     name = f"{plan.matches} matches, {plan.rate:g} orders/s"
     if plan.processes > 1:
         name += f", {plan.processes} processes"
+    if plan.computers is not None:
+        name += f", against {plan.computers}s"
     table = [row(f"{name}: orders", float(len(found.acknowledged)), FREE, "count")]
     if found.spent is not None:
         table += _spent(found.spent, max(1, len(found.acknowledged)))

@@ -16,11 +16,13 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot import bench, config
 from bot.bench import computer, engine, load, pictures, report, store
 from bot.cli.output import CommandError, read_bytes, show, write_bytes
+from bot.computer.levels import LEVELS, USUAL, Level
 from bot.games import REGISTRY
 from bot.library import load_games
 from bot.store import open_store
@@ -47,6 +49,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     asked.add_argument("--database", default="", help="an empty one; default: a new SQLite file")
     asked.add_argument("--processes", type=int, default=1, help="how many bots, a shard each")
     asked.add_argument("--kills", type=int, default=0, help="how often one of them is killed")
+    asked.add_argument("--computers", choices=LEVELS, help="the level of who plays one side")
     asked.add_argument("--save", type=Path, help="keep the figures in a file")
     asked.add_argument("--against", type=Path, help="show those of a file beside them")
 
@@ -63,10 +66,11 @@ def _load(args: argparse.Namespace) -> int:
     unknown = set(args.system or ()) - set(REGISTRY)
     if unknown:
         raise CommandError(f"there is no game {min(unknown)}; games: {', '.join(REGISTRY)}")
-    systems = tuple(args.system or load.SYSTEMS)
+    systems = tuple(args.system or _played(args.computers))
     plan = load.Plan(
-        args.matches, args.rate, args.seconds, systems, args.processes, args.kills, args.database
-    )
+        args.matches, args.rate, args.seconds, systems, args.processes, args.kills, args.database,
+        args.computers,
+    )  # fmt: skip
     with tempfile.TemporaryDirectory() as name:
         found = asyncio.run(load.measured(plan, Path(name), settings.home))
     for words in found.refused[:SHOWN]:
@@ -76,6 +80,14 @@ def _load(args: argparse.Namespace) -> int:
         write_bytes(args.save, report.written(rows))
     show(args, report.compared(rows, before))
     return 0 if all(row["within"] for row in rows) else 1
+
+
+def _played(level: Level | None) -> Iterator[str]:
+    """Yield the games that are played by default: of those against computers, who have a level."""
+    games = load_games()
+    for name in load.SYSTEMS:
+        if level is None or level in (USUAL, *games[name].computer.levels):
+            yield name
 
 
 def _budgets(args: argparse.Namespace) -> int:
