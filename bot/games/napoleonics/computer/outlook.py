@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from typing import NamedTuple
 
 from bot.engine.model import Side
 from bot.games.commands_colors.supposing import instead
@@ -27,6 +28,14 @@ NEAR = 4
 """From this distance on an enemy is worth coming closer to at once."""
 
 
+class Spot(NamedTuple):
+    """A hex to any unit of a side: how near enemy units, and any enemies, are, and its worth."""
+
+    nearest: int
+    struck: int
+    value: int
+
+
 class Outlook:
     """Judges what a side can do, at one moment and from one view."""
 
@@ -43,6 +52,9 @@ class Outlook:
         ]
         self._stays: dict[str, int] = {}
         """What units are worth where they stand, as far as that was asked."""
+        self._enemies: dict[Side, tuple[list[str], list[str]]] = {}
+        self._spots: dict[tuple[str, Side], Spot] = {}
+        self._uses: dict[str, int] = {}
 
     # Attacks ---------------------------------------------------------------------------------
 
@@ -73,6 +85,9 @@ class Outlook:
     def best_attack(self, unit: Unit) -> int:
         """Return the worth of the best attack of a unit from where it stands."""
         scene = self.scene
+        reach = max(1, firing.range_of(scene, unit))
+        if self.spot(unit.hex, unit.side).struck > reach:
+            return 0
         if combat.battle_fault(scene, unit) is not None:
             return 0
         targets = [*melee.targets(scene, unit), *firing.targets(scene, unit)]
@@ -80,19 +95,42 @@ class Outlook:
 
     # Places ----------------------------------------------------------------------------------
 
+    def enemies(self, side: Side) -> tuple[list[str], list[str]]:
+        """Return where enemies of a side stand: units, and leaders."""
+        if side not in self._enemies:
+            foe = other_side(side)
+            self._enemies[side] = (
+                [unit.hex for unit in self.scene.own_units(foe)],
+                [one.hex for one in self.scene.own_leaders(foe) if one.hex is not None],
+            )
+        return self._enemies[side]
+
+    def spot(self, label: str, side: Side) -> Spot:
+        """Return what a hex is to any unit of a side."""
+        found = self._spots.get((label, side))
+        if found is None:
+            distances = self.tables.board.distances[label]
+            units, leaders = self.enemies(side)
+            away = [distances[one] for one in units]
+            value = COVER.get(self.scene.terrain_at(label).id, 0)
+            value += 25 if label in self.goals else 0
+            value -= min((distances[goal] for goal in self.goals), default=0)
+            found = self._spots[label, side] = Spot(
+                min(away, default=0),
+                min((*away, *(distances[one] for one in leaders)), default=0),
+                value - 3 * away.count(1),
+            )
+        return found
+
     def place(self, unit: Unit, label: str) -> int:
         """Return what standing on a hex is worth: goals, cover, nearness, danger."""
-        board, enemies = self.tables.board, self.scene.own_units(other_side(unit.side))
-        away = [board.distances[label][enemy.hex] for enemy in enemies]
-        nearest = min(away, default=0)
-        value = COVER.get(self.scene.terrain_at(label).id, 0) - 2 * nearest
+        nearest, _, value = self.spot(label, unit.side)
+        value -= 2 * nearest
         if self.scene.kind(unit).unit_class == "artillery":
             value += 4 * nearest - 4 * abs(nearest - 3)
-        value += 25 if label in self.goals else 0
-        value -= min((board.distances[label][goal] for goal in self.goals), default=0)
         if unit.blocks == 1:
             value += 3 * min(nearest, NEAR)
-        return value - 3 * sum(one == 1 for one in away)
+        return value
 
     def move(self, unit: Unit, path: tuple[str, ...]) -> int:
         """Return what a move is worth: the attack that it allows, and the place."""
@@ -106,9 +144,13 @@ class Outlook:
         """Return what an order for a piece is worth, roughly."""
         if isinstance(piece, Leader) or piece.hex is None:
             return 1
-        board = self.tables.board
-        enemies = self.scene.own_units(other_side(piece.side))
-        nearest = min((board.distances[piece.hex][one.hex] for one in enemies), default=9)
+        if piece.id not in self._uses:
+            self._uses[piece.id] = self._used(piece)
+        return self._uses[piece.id]
+
+    def _used(self, piece: Unit) -> int:
+        units, _ = self.enemies(piece.side)
+        nearest = self.spot(piece.hex, piece.side).nearest if units else 9
         reach = firing.range_of(self.scene, piece)
         if nearest == 1 or (reach and nearest <= reach):
             return 10 + piece.blocks
