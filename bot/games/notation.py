@@ -5,7 +5,6 @@ Whatever cannot be so ends in ``BadNotation``, whose message is one line: where,
 
 from __future__ import annotations
 
-import difflib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -27,9 +26,17 @@ def known(name: str, names: Iterable[str], what: str, where: str = "") -> str:
     every = list(names)
     if name in every:
         return name
-    near = difflib.get_close_matches(str(name), every, n=1)
-    hint = f"; did you mean {near[0]}?" if near else ""
+    near = nearest(str(name), every)
+    hint = f"; did you mean {near}?" if near else ""
     raise BadNotation(f"{f'{where}: ' if where else ''}no {what} {name}{hint}")
+
+
+def nearest(said: str, names: Iterable[str]) -> str | None:
+    """Return the name that is most like what was said; None where none is like it."""
+    from difflib import get_close_matches  # a worker that thinks never needs it
+
+    near = get_close_matches(said, list(names), n=1)
+    return near[0] if near else None
 
 
 def once(things: Iterable[str], where: str, what: str = "") -> None:
@@ -75,8 +82,8 @@ def _unknown(raw: Any, value: Any, where: str) -> Iterator[str]:
             if key in inside:
                 yield from _unknown(below, inside[key], f"{where}.{key}" if where else key)
             else:
-                near = difflib.get_close_matches(key, inside, n=1)
-                hint = f"; did you mean {near[0]}?" if near else ""
+                near = nearest(key, inside)
+                hint = f"; did you mean {near}?" if near else ""
                 yield f"{f'{where}: ' if where else ''}no field {key}{hint}"
     elif isinstance(raw, list):
         for place, (one, read) in enumerate(zip(raw, value, strict=False)):

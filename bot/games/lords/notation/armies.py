@@ -16,7 +16,6 @@ and marks of punctuation do not matter. Whether the cards make an army is decide
 
 from __future__ import annotations
 
-import difflib
 import re
 import unicodedata
 from collections import defaultdict
@@ -27,6 +26,7 @@ import msgspec
 from bot.engine.model import Text, chain, text
 from bot.engine.refusal import Fault
 from bot.games.lords.content import MARKS, Card, Localised, LordsContent
+from bot.games.notation import nearest
 
 LONGEST = 8000
 """Characters that a list may have."""
@@ -183,10 +183,10 @@ class ListReader:
 
     def _unknown(self, number: int, name: str, *, hint: bool) -> Text:
         said = name[:QUOTED]
-        near = difflib.get_close_matches(fold(said), self._names, n=1) if hint else []
-        if not near:
+        near = nearest(fold(said), self._names) if hint else None
+        if near is None:
             return text("lords-list-no-card", line=number, said=said)
-        return text("lords-list-near", line=number, said=said, near=_with_id(self._names[near[0]]))
+        return text("lords-list-near", line=number, said=said, near=_with_id(self._names[near]))
 
 
 def write(content: LordsContent, army: str, title: str, cards: Mapping[str, int]) -> str:
