@@ -59,6 +59,16 @@ def greedy_chooser() -> Chooser:
     )
 
 
+def reply_chooser() -> Chooser:
+    """Return a player that answers at once, as play-outs do."""
+
+    def choose(position: Position, decision: Decision, options: Sequence[Any]) -> Any:
+        view = position.view(decision.seat)
+        return position.game.computer.reply(view, decision, options)
+
+    return choose
+
+
 def level_chooser(seed: str, level: Level) -> Chooser:
     """Return a computer of a level, which knows what its seat knows and has chance of its own."""
     numbers = itertools.count()
@@ -75,6 +85,7 @@ PLAYERS: dict[str, Callable[[str], Chooser]] = {
     "random": random_chooser,
     "greedy": lambda seed: greedy_chooser(),
     "greedy-1": lambda seed: greedy_chooser(),
+    "reply": lambda seed: reply_chooser(),
     "recruit": lambda seed: level_chooser(seed, "recruit"),
     "veteran": lambda seed: level_chooser(seed, "veteran"),
     "general": lambda seed: level_chooser(seed, "general"),

@@ -13,18 +13,24 @@ from bot import selfplay
 from bot.computer import worker
 from bot.computer.job import answered, job_of
 from bot.computer.levels import Level
+from bot.computer.sources import SeededSource
 from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
+from bot.engine.worlds.playout import ChanceDraws, Playout
 
 from . import Row, process, row
 
 LEAF_MS = 0.3
 """How long it may take to judge a position at the end of a turn."""
+STEP_US = 200
+"""How long a step of a play-out may take: 5 000 of them in a second."""
 DECISIONS_MS: dict[Level, float] = {"veteran": 100, "general": 1000}
 """How long a level may think about a decision on average."""
 WORKER_MB = 60
 """How much memory a worker may keep that has loaded all games."""
+PLAYED = 4
+"""How many battles are played out to measure a step."""
 JUDGED = 8
 """How many positions are judged and thought about."""
 EVERY = 7
@@ -42,12 +48,30 @@ def rows(game: AnyGame) -> Iterator[Row]:
             game.computer.worth(position.state, side)
     leaf = 1000 * (time.process_time() - start) / (2 * len(found))
     yield row(f"{game.slug}: computer, a leaf", leaf, LEAF_MS)
+    yield row(f"{game.slug}: computer, a step of a play-out", _step_us(game), STEP_US, "us")
     for level, budget in DECISIONS_MS.items():
         start = time.process_time()
         for position in found:
             answered(game, job_of(position, position.open[0], level, "bench"))
         spent = 1000 * (time.process_time() - start) / len(found)
         yield row(f"{game.slug}: computer, a decision of a {level}", spent, budget)
+
+
+def _step_us(game: AnyGame) -> float:
+    """Play battles out by quick replies; returns microseconds of the processor a step."""
+    steps, names = 0, game.scenarios()
+    lines = [
+        selfplay.started(game, selfplay.setup_of(game, names[number % len(names)]), draws)
+        for number in range(PLAYED)
+        for draws in (SeededDraws(b"bench", f"out {number}"),)
+    ]
+    start = time.process_time()
+    for number, line in enumerate(lines):
+        playout = Playout(game, line.position.state, ChanceDraws(SeededSource(f"out {number}")))
+        while playout.open:
+            playout.step(game.computer.reply)
+            steps += 1
+    return 1e6 * (time.process_time() - start) / steps
 
 
 def memory() -> Row:

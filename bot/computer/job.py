@@ -41,7 +41,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What was decided: the action in JSON, how it was found, and in how many advised steps.
+    """What was decided: the action in JSON, how it was found, and in how many steps.
 
     ``level`` and ``share`` are those of the job, or ``regular`` where there was no time for it.
     """

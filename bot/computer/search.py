@@ -1,7 +1,7 @@
 """Looking for the best option of a decision by playing on from it.
 
-Each option is played on in worlds that could be the true one, by the game's own advice, to the end
-of a turn; what it is worth is what the game thinks of the positions there. All options meet the
+Each option is played on in worlds that could be the true one, by the game's quick replies, to the
+end of a turn; what it is worth is what the game thinks of the positions there. All options meet the
 same worlds with the same luck, so their differences are compared, not their values. Options that
 fall behind are dropped; the game's own advice stays in to the end, and is left only for what is
 better beyond doubt in worlds that had no part in the choice.
@@ -30,7 +30,7 @@ FIRST = 4
 class Budget(NamedTuple):
     """How much may be thought about one decision.
 
-    ``units`` are advised steps: the same everywhere, whatever the machine. ``options`` is how
+    ``units`` are steps of play-outs: the same everywhere, whatever the machine. ``options`` is how
     many are compared, the best by the game's own ranking.
     """
 
@@ -60,7 +60,7 @@ class Search:
         self._game, self._mask, self._decision = game, mask, decision
         self._budget = budget
         self._seat, self._side = decision.seat, game.side_of(decision.seat)
-        self._worlds = Worlds(game, mask, decision, sources)
+        self._worlds = Worlds(game, mask, decision, sources, game.computer.reply)
         self._values: dict[int, list[int]] = {}
         self._starts: list[Start] = []
 

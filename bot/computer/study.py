@@ -88,7 +88,7 @@ def studied(game: AnyGame, study: Study) -> Studied:
         better = encode(thought.action)
     if better == study.done:
         return Studied(better)
-    return _compared(game, Worlds(game, mask, decision, source), study, better)
+    return _compared(game, Worlds(game, mask, decision, source, game.computer.reply), study, better)
 
 
 def _compared(game: AnyGame, worlds: Worlds, study: Study, better: bytes) -> Studied:

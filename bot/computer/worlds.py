@@ -1,7 +1,7 @@
 """Options of a decision played on in worlds that could be the true one, each with the same luck.
 
-An option is played on by the game's own advice once, as far as no chance and nobody else decides;
-from there it goes on in every world by itself, to the horizon of the game.
+An option is played on by a policy once, as far as no chance and nobody else decides; from there it
+goes on in every world by itself, to the horizon of the game.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.engine.game import AnyGame
 from bot.engine.model import Decision
 from bot.engine.parts.insight import Course
 from bot.engine.tries.copying import copied
-from bot.engine.worlds.playout import ChanceDraws, Playout
+from bot.engine.worlds.playout import ChanceDraws, Playout, Policy
 from bot.engine.worlds.unknown import Source, dealt
 
 Sources: TypeAlias = Callable[[str], Source]
@@ -38,18 +38,20 @@ class Start(NamedTuple):
 class Worlds:
     """The worlds of one decision; ``mask`` is what its seat knows, and is never changed.
 
-    ``units`` counts the advised steps that were played so far.
+    ``policy`` answers for every seat. ``units`` counts its steps that were played so far.
     """
 
-    def __init__(self, game: AnyGame, mask: Any, decision: Decision, sources: Sources) -> None:
+    def __init__(
+        self, game: AnyGame, mask: Any, decision: Decision, sources: Sources, policy: Policy
+    ) -> None:
         self._game, self._mask, self._decision = game, mask, decision
-        self._sources, self._seat = sources, decision.seat
+        self._sources, self._policy, self._seat = sources, policy, decision.seat
         self.course = game.insight.course(game.view(mask, decision.seat))
         """The turn of the decision; None in a game without turns, where nothing is played on."""
         self.units = 0
 
     def started(self, action: Any) -> Start:
-        """Play an option on by the game's advice, as far as no chance and nobody else decides."""
+        """Play an option on, as far as no chance and nobody else decides."""
         playout = Playout(self._game, copied(self._mask), ChanceDraws(self._sources("start")))
         step: Step | None = (self._decision, action)
         while step is not None:
@@ -76,7 +78,7 @@ class Worlds:
         return playout.state
 
     def _next(self, playout: Playout) -> Step | None:
-        """Return the next step of a play-out as advised; None beyond the horizon."""
+        """Return the next step of a play-out; None beyond the horizon."""
         if not playout.open:
             return None
         decision = playout.open[0]
@@ -85,7 +87,7 @@ class Worlds:
             return None
         options = self._game.options(view, decision)
         self.units += 1
-        return decision, self._game.computer.advise(view, decision, options)
+        return decision, self._policy(view, decision, options)
 
     def _is_beyond(self, course: Course | None) -> bool:
         """Tell whether the turns to be played on are over."""

@@ -50,7 +50,7 @@ async def test_every_number_is_what_play_outs_say(slug, found):
         decision, position = one.answered.decision, one.answered.position
         side = game.side_of(decision.seat)
         mask = masked(game, position.state, decision.seat)
-        worlds = Worlds(game, mask, decision, sources(decision))
+        worlds = Worlds(game, mask, decision, sources(decision), game.computer.reply)
         starts = [worlds.started(action) for action in (one.better, one.answered.action)]
         worths = [
             [game.computer.worth(worlds.end(start, f"fresh {MANY}-{n}"), side) for start in starts]

@@ -35,7 +35,7 @@ ANSWERS = {
     "jours regular": "00f2cba548aa5e70",
     "lords recruit": "bca8c0dd4de3e339",
     "lords regular": "7efb69efa718e673",
-    "lords veteran": "a18e1f5ea025392a",
+    "lords veteran": "3168dafbcf68f734",
     "napoleonics recruit": "8a82ff66970da65a",
     "napoleonics regular": "43caf976e15077ff",
     "napoleonics veteran": "c63cb2b601e55119",

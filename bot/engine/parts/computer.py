@@ -17,6 +17,13 @@ class Computer(Generic[A, V]):
         """Pick one of the listed options; the same for the same view."""
         return options[0]
 
+    def reply(self, view: V, decision: Decision, options: Sequence[A]) -> A:
+        """Pick one of the listed options at once, for play-outs; the same for the same view.
+
+        By itself it does as the advice says.
+        """
+        return self.advise(view, decision, options)
+
     deep_points: Collection[str] = ()
     """The decision points at which it pays to think ahead; at others advice does as well."""
     levels: Collection[str] = ()
@@ -27,7 +34,7 @@ class Computer(Generic[A, V]):
     slips: int = 0
     """How often, in thousandths of its decisions, a recruit does not follow the advice."""
     units: int = 300
-    """How many advised steps of play-outs take a tenth of a second at the most on average."""
+    """How many steps of play-outs take a tenth of a second at the most on average."""
     horizon: int = 1
     """At the end of how many turns, the present one among them, ``worth`` is asked."""
 

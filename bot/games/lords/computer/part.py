@@ -14,7 +14,7 @@ from bot.games.lords.model.view import LordsView
 from bot.games.lords.phases import dispatch
 from bot.games.lords.rules.tables import Tables
 
-from . import advisor, leaf, standing, unknown
+from . import advisor, leaf, reply, standing, unknown
 from .judge import Judge
 
 
@@ -56,6 +56,12 @@ class LordsComputer(Computer[LordsAction, LordsView]):
     ) -> LordsAction:
         """Pick the option after which the mat looks best."""
         return advisor.advise(self._tables, view, decision, options)
+
+    def reply(
+        self, view: LordsView, decision: Decision, options: Sequence[LordsAction]
+    ) -> LordsAction:
+        """Pick an option by what falls at once and who is touched."""
+        return reply.reply(self._tables, view, decision, options)
 
     deep_points = ("DP-PLACE",)
     levels = ("recruit", "veteran")
