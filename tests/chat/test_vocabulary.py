@@ -91,7 +91,7 @@ def test_what_is_said_in_a_language_is_read_as_what_is_written(slug, locale):
 
 
 @pytest.mark.parametrize("locale", CATALOGUE.locales)
-@pytest.mark.parametrize("slug", ["hoth", "lords", "napoleonics"])
+@pytest.mark.parametrize("slug", sorted(GAMES))
 def test_what_a_receipt_says_has_no_identifiers_and_can_be_typed_again(slug, locale):
     game, voice = GAMES[slug], Voice(CATALOGUE, locale)
     for view, decision, options in questions(slug, "receipts"):

@@ -34,6 +34,10 @@ fas-template-strong_left = Šablona: všechna jízda vlevo
 fas-template-strong_right = Šablona: všechna jízda vpravo
 fas-template-refused_flank = Šablona: odepřené pravé křídlo
 fas-template-tabor = Šablona: děla a vozy vpředu
+fas-lines-two_lines = dvě linie
+fas-lines-strong_left = silné levé křídlo
+fas-lines-strong_right = silné pravé křídlo
+fas-lines-refused_flank = odepřené pravé křídlo
 
 fas-ask-deserters = Zběhové: která nepřátelská jednotka začne se žetonem ztrát?
 fas-why-deserters = Zběhové

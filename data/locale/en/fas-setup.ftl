@@ -34,6 +34,10 @@ fas-template-strong_left = Template: all horse on the left
 fas-template-strong_right = Template: all horse on the right
 fas-template-refused_flank = Template: right flank refused
 fas-template-tabor = Template: guns and wagons in front
+fas-lines-two_lines = two lines
+fas-lines-strong_left = strong left wing
+fas-lines-strong_right = strong right wing
+fas-lines-refused_flank = refused right flank
 
 fas-ask-deserters = Deserters: which enemy Unit starts with a loss token?
 fas-why-deserters = Deserters

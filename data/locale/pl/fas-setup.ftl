@@ -34,6 +34,10 @@ fas-template-strong_left = Szablon: cała kawaleria na lewym skrzydle
 fas-template-strong_right = Szablon: cała kawaleria na prawym skrzydle
 fas-template-refused_flank = Szablon: cofnięte prawe skrzydło
 fas-template-tabor = Szablon: działa i wozy z przodu
+fas-lines-two_lines = dwie linie
+fas-lines-strong_left = silne lewe skrzydło
+fas-lines-strong_right = silne prawe skrzydło
+fas-lines-refused_flank = cofnięte prawe skrzydło
 
 fas-ask-deserters = Dezerterzy: która wroga Jednostka zaczyna z żetonem strat?
 fas-why-deserters = Dezerterzy

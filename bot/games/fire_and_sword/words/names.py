@@ -68,6 +68,26 @@ def base_tally(count: int, rule: str) -> Tally:
     return Tally((Part(count, Term("fas-why-base"), rule),))
 
 
+def fire(which: str) -> Term:
+    """Name a way of shooting."""
+    return Term(f"fas-fire-{which}")
+
+
+def reaction(which: str) -> Term:
+    """Name a reaction to a charge."""
+    return Term(f"fas-reaction-{which}")
+
+
+def terrain(which: str) -> Term:
+    """Name a kind of terrain."""
+    return Term(f"fas-terrain-{which}")
+
+
+def lines(which: str) -> Term:
+    """Name a template of deployment as it is typed behind its keyword."""
+    return Term(f"fas-lines-{which}")
+
+
 def formation(which: str) -> Term:
     """Name a formation, or the type of Dragoons."""
     return Term(f"fas-formation-{which}")

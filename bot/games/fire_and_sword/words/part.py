@@ -67,10 +67,19 @@ class FasWords(Words[FasAction, FasView]):
         return reference.cards(self._content)
 
     def typed(self) -> Sequence[Choice]:
-        """List keywords, markers, sides and orders, as corrections name them."""
+        """List keywords, markers, sides and orders, as corrections name them, and identifiers."""
+        content = self._content
+        named = {
+            **{one: names.reaction(one) for one in content.reactions},
+            **{one: names.fire(one) for one in content.fires},
+            **{one: names.formation(one) for one in content.formations},
+            **{one: names.terrain(one) for one in content.terrain},
+            **{one: names.lines(one) for one in content.deployment.templates},
+        }
         return [
             *map(keyword, orders.KEYWORDS),
             *(Choice(one, Text(f"fas-marker-{one}")) for one in sorted(orders.MARKERS)),
             *(Choice(one, worded(names.side(one))) for one in ("red", "blue")),
-            *(Choice(one, worded(names.order(one))) for one in self._content.orders),
+            *(Choice(one, worded(names.order(one))) for one in content.orders),
+            *(Choice(one, worded(said)) for one, said in named.items() if "_" in one),
         ]

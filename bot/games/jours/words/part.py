@@ -72,8 +72,20 @@ class JdgWords(Words[JdgAction, JdgView]):
         return refusals.refusal(self._tables, view, decision, action)
 
     def typed(self) -> Sequence[Choice]:
-        """List the words of the notation that may be said otherwise."""
-        return [Choice(one, Text(f"jours-typed-{one}")) for one in KEYWORDS]
+        """List the words of the notation that may be said otherwise, and identifiers."""
+        marked = {
+            one.id
+            for battle in self._tables.content.scenarios.values()
+            for one in battle.formations
+        }
+        return [
+            *(Choice(one, Text(f"jours-typed-{one}")) for one in KEYWORDS),
+            *(
+                Choice(one, names.marker(self._tables.content, one))
+                for one in sorted(marked)
+                if "_" in one
+            ),
+        ]
 
     def secrets(self, view: JdgView, seat: Seat) -> Sequence[Text]:
         """List the orders that the seat's groups have face down, and its marker in the cup.
