@@ -58,7 +58,7 @@ def _one_hand(
     writer.picture(painter.paint_hand(view, seat, voice))
     for card in cards:
         words = voice(card.note) if card.note is not None else ""
-        writer.text(f"**{voice(card.label)}** ({card.key})\n{words}")
+        writer.text(f"**{voice(card.label)}**\n{words}")
 
 
 def _sharing(

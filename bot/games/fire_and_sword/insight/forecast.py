@@ -25,7 +25,7 @@ def own_army(view: FasView, seat: Seat) -> Sequence[Choice]:
     """List a seat's own elements on the table, each with its face-down order, if it has one."""
     side = side_of(seat)
     return tuple(
-        Choice(one.id, worded(element_kind(one)), own_order(one))
+        Choice(one.id, worded(element_name(one)), own_order(one))
         for one in view.elements
         if one.side == side and not one.gone
     )

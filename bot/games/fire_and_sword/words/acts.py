@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.engine.model import Choice, Text, text, worded
+from bot.engine.model import Choice, Term, Text, text, worded
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH, Place
 from bot.games.fire_and_sword.geometry.table import Fault
 from bot.games.fire_and_sword.insight import ends, strikes
@@ -18,7 +18,7 @@ from bot.games.fire_and_sword.rules.scene import Scene, seen
 from bot.games.fire_and_sword.rules.tables import Tables
 from bot.games.notation import BadNotation
 
-from . import lengths, places
+from . import lengths, names, places
 
 KINDS = ("act", "declare")
 """Forms whose lines are actions."""
@@ -58,10 +58,16 @@ def said(scene: Scene, act: Act) -> Text:
                 where = places.aim(replies.read_point(" ".join(act.base.words[1:])))
                 return text("fas-act-at", action=verb, what=scene.name(target), where=where)
             return text("fas-act-with", action=verb, what=scene.name(target)) if target else verb
-        case Shoot() if act.base.aims:
-            targets = ", ".join(aim.target for aim in act.base.aims)
-            return text("fas-act-with", action=Text("fas-act-shoot"), what=targets)
+        case Shoot(fire, aims):
+            shot = worded(names.fire(fire))
+            targets = names.listed([_target(scene, aim.target) for aim in aims])
+            return text("fas-act-with", action=shot, what=targets) if aims else shot
     return text("plain", text=notation.write(act))
+
+
+def _target(scene: Scene, key: str) -> Term:
+    known = any(one.id == key for one in scene.elements)
+    return scene.name(key) if known else Term("plain", {"text": key.upper()})
 
 
 def place_of(scene: Scene, key: str, act: Act) -> str:
@@ -73,6 +79,8 @@ def place_of(scene: Scene, key: str, act: Act) -> str:
                 return ends.written(key, ride.end)
         known = {one.id for one in scene.elements}
         return next((word for word in act.base.words if word in known), "")
+    if isinstance(act.base, Shoot):
+        return next((aim.target for aim in act.base.aims), "")
     found = travel(scene, scene.element(key), act.base)
     if isinstance(found, Fault):
         return ""
