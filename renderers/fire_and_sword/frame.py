@@ -24,6 +24,7 @@ from . import look, signs
 from .layout import WIDTH
 from .models.riders import rider
 from .models.wardrobe import DRESS, PLAIN
+from .words import round_text
 
 UPPER: Final = (14, 10, 472, 100)
 TITLE: Final = (486, 10, 1014, 100)
@@ -102,8 +103,7 @@ def tell(
     ``preview``: words in place of who acts, for what is not done yet.
     """
     pen = ImageDraw.Draw(image)
-    phase = Text(f"fas-phase-{view.phase}")
-    words = say(text("fas-board-round", number=view.round, phase=phase))
+    words = say(round_text(view))
     head, _, rest = words.partition(": ")
     rest = sentence(rest)
     lines = [preview] if preview else turn_lines(view, say)

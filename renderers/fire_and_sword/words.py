@@ -47,10 +47,15 @@ def alt(view: FasView, events: Sequence[Event], say: Speaker) -> str:
     return clipped(full)
 
 
+def round_text(view: FasView) -> Text:
+    """Say Round and phase; before the first Round the phase alone."""
+    phase = Text(f"fas-phase-{view.phase}")
+    return text("fas-board-round", number=view.round, phase=phase) if view.round else phase
+
+
 def head_words(view: FasView, say: Speaker) -> str:
     """Say Round, phase and whose Turn it is."""
-    phase = Text(f"fas-phase-{view.phase}")
-    parts = [say(text("fas-board-round", number=view.round, phase=phase))]
+    parts = [say(round_text(view))]
     if view.over is not None:
         parts.append(say(Text(f"fire_and_sword-over-{view.over}")))
     if view.initiative is not None:

@@ -156,7 +156,7 @@ async def test_first_orders_are_given_on_one_page_that_begins_with_those_of_the_
     await hand.open()
     menus = [one for one in selects_of(hand.panel) if ":run:" in one["custom_id"]]
     assert len(menus) == 8
-    assert "Secret first orders of your Units?" in text_of(hand.panel)
+    assert "Which first orders do your Units get, face down?" in text_of(hand.panel)
     assert "cannot be taken back" not in text_of(hand.panel)
     assert all(option["value"].isdecimal() for one in menus for option in one["options"])
     defence = next(one for one in menus[1]["options"] if "Defence" in one["label"])

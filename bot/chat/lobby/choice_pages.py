@@ -154,9 +154,8 @@ def choices_page(scene: Choosing, voice: Voice, note: str = "") -> Page:
             own = voice.word("choices-own")
             lines += [Option(OWN + name, name, own) for name in armies][: MOST - len(lines)]
         writer.text(words)
-        writer.row(
-            select(_press(info, "choose", one.option.key), voice.word("choices-pick"), lines)
-        )
+        hint = voice.word("choices-pick", option=voice(one.option.label))
+        writer.row(select(_press(info, "choose", one.option.key), hint, lines))
     if any(one.option.armies for one in mine):
         writer.text("-# " + voice.word("choices-armies"))
     chosen = [

@@ -131,8 +131,8 @@ fas-note-tested = Vyžaduje test Výcviku
 ## Questions
 
 fas-ask-advantage = Kterou výhodu si berete?
-fas-ask-orders = Tajný první rozkaz: { $unit }?
-fas-ask-orders-all = Tajné první rozkazy vašich jednotek?
+fas-ask-orders = { $unit }: jaký první rozkaz lícem dolů?
+fas-ask-orders-all = Jaké první rozkazy dostanou vaše jednotky lícem dolů?
 fas-ask-token = { $unit }: jaký rozkaz se otáčí?
 fas-ask-attitude = { $unit }: je skrytý žeton Obrana? Pak přehazuje kostku.
 fas-ask-swaps = Vyměnit skrytý žeton: { $unit }?

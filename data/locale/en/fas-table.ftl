@@ -131,8 +131,8 @@ fas-note-tested = Needs a Training test
 ## Questions
 
 fas-ask-advantage = Which Advantage do you take?
-fas-ask-orders = Secret first order of { $unit }?
-fas-ask-orders-all = Secret first orders of your Units?
+fas-ask-orders = Which first order does { $unit } get, face down?
+fas-ask-orders-all = Which first orders do your Units get, face down?
 fas-ask-token = { $unit }: which order is turned up?
 fas-ask-attitude = { $unit }: is its face-down token Defence? Then it re-rolls a die.
 fas-ask-swaps = Swap the face-down token of { $unit }?

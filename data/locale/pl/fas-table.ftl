@@ -131,8 +131,8 @@ fas-note-tested = Wymaga testu Wyszkolenia
 ## Questions
 
 fas-ask-advantage = Którą przewagę wybierasz?
-fas-ask-orders = Tajny pierwszy rozkaz: { $unit }?
-fas-ask-orders-all = Tajne pierwsze rozkazy twoich Jednostek?
+fas-ask-orders = { $unit }: jaki pierwszy rozkaz, zakryty?
+fas-ask-orders-all = Jakie pierwsze rozkazy, zakryte, dostaną twoje Jednostki?
 fas-ask-token = { $unit }: jaki rozkaz odkrywacie?
 fas-ask-attitude = { $unit }: czy zakryty żeton to Obrona? Wtedy przerzuca kość.
 fas-ask-swaps = Wymienić zakryty żeton: { $unit }?
