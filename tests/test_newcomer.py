@@ -54,7 +54,7 @@ async def test_two_tabs_start_a_game_and_play_the_first_card(page_of_sandbox):
         await alice.get_by_role("button", name="Start a game").first.click()
         await alice.get_by_text("S01 · First Footprints").click()
         await alice.keyboard.press("Enter")
-        await alice.get_by_text("Battle of Hoth: First Footprints").first.click()
+        await alice.get_by_text("First Footprints (Battle of Hoth)").first.click()
         await (
             alice.get_by_role("button", name="Join: Rebels")
             .or_(alice.get_by_role("button", name="Join: Empire"))
@@ -64,7 +64,7 @@ async def test_two_tabs_start_a_game_and_play_the_first_card(page_of_sandbox):
             await alice.get_by_role("button", name="Join: Rebels").click()
 
         bob = await tab(f"{page_of_sandbox}/?as=bob")
-        await bob.get_by_text("Battle of Hoth: First Footprints").first.click()
+        await bob.get_by_text("First Footprints (Battle of Hoth)").first.click()
         await bob.get_by_text(re.compile("Rebels: .*Alice")).first.wait_for()
         await bob.get_by_role("button", name="Join: Empire").click()
 

@@ -81,7 +81,7 @@ class Seat:
 def acts(message, act):
     """The custom ids of a message's buttons and menus with an act."""
     ids = [part["custom_id"] for part in buttons_of(message) + selects_of(message)]
-    return [one for one in ids if re.match(rf"fp1:\w+:\d+:{act}(:|$)", one)]
+    return [one for one in ids if re.match(rf"fp1:\w*:\d+:{act}(:|$)", one)]
 
 
 def shown(order, system="hoth"):

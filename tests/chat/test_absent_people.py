@@ -93,8 +93,25 @@ class People:
     def public(self):
         return [m for m in self.bob.here.messages(self.bob.thread) if not is_ephemeral(m)]
 
+    async def goes_on_vacation_and_returns(self):
+        if self.typed:
+            await self.stage.alice.slash_with("fieldpost vacation", {"days": 2})
+            await self.stage.alice.slash_with("fieldpost vacation", {"back": True})
+            return
+        told = await self.alice.here.slash("game status")
+        begun = await self.alice.here.click(told, acts(told, "away")[0])
+        assert acts(begun, "away") == ["fp1::0:away:back"]
+        again = await self.alice.here.slash("game status")
+        assert acts(again, "away") == acts(begun, "away")
+        ended = await self.alice.here.click(begun, acts(begun, "away")[0])
+        assert acts(ended, "away") == acts(told, "away")
+
     async def pauses(self):
-        await self.alice.here.slash("game pause")
+        if self.typed:
+            await self.alice.here.slash("game pause")
+        else:
+            told = await self.alice.here.slash("game status")
+            await self.alice.here.click(told, acts(told, "consent")[0])
         await self.stage.settled()
         if self.typed:
             await self.bob.here.slash("game pause")
@@ -175,8 +192,7 @@ async def test_all_that_becomes_of_who_is_away_is_told_and_logged(stage, locale,
     here = People(stage, typed, alice, bob)
     stage.bob.locale = locale
 
-    await stage.alice.slash_with("fieldpost vacation", {"days": 2})
-    await stage.alice.slash_with("fieldpost vacation", {"back": True})
+    await here.goes_on_vacation_and_returns()
     await here.pauses()
     await later(stage, 4)
     await here.does("extend24")

@@ -12,7 +12,7 @@ from bot.chat.wire.ids import ACTS
 
 ANSWERED = {
     "anew": """
-        absent accept adopt agree analyse army board choices coach colonel computer consent
+        absent accept adopt agree analyse army away board choices coach colonel computer consent
         decline dice_odds dmtest doubt dryrun export fight fork_typed free hand join leave mydata
         next odds options orders plan_typed plans random rematch reopen share standing start
         text

@@ -230,8 +230,8 @@ async def test_nothing_of_ones_own_to_take_back(desk):
     assert refusal.value.reason.key == "refused-undo-nothing"
 
 
-async def test_three_must_agree_where_three_play(matches, postman):
-    """A seat that changed hands: whoever plays now agrees, and whoever left is not asked."""
+async def test_whoever_plays_a_seat_now_agrees_for_it(matches, postman):
+    """A seat that changed hands: whoever left is not asked."""
     desk = await Desk.started(matches, postman)
     await thrown(desk)
     await matches.substitutes.offer(desk.id, PETR.id, TAILS, EVA.id, interaction=press())

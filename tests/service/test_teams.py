@@ -270,3 +270,32 @@ async def test_nobody_gets_a_room_with_the_computer(hoth, postman):
     assert info.status == "running"
     assert info.user_of(Seat("empire-2")) == COMPUTER
     assert [room.body.users for room in postman.of("room")] == [(ANNA.id, EVA.id)]
+
+
+async def records(hoth, match):
+    async with hoth.sessions.store.read() as tx:
+        return [one.record for one in await tx.journal(match)]
+
+
+async def test_all_three_of_a_team_game_must_agree_to_go_back_behind_dice(hoth):
+    # Given three people who have played until dice fell
+    three = {seat: FOUR[seat] for seat in ("rebels-1", "empire-1", "rebels-2")}
+    match = (await begun(hoth, three, seats="rebels-2")).id
+    while not (await records(hoth, match))[-1].draws or len(await records(hoth, match)) == 1:
+        position = (await hoth.queries.table(match)).position
+        decision = position.open[0]
+        view, options = position.view(decision.seat), position.options(decision)
+        action = position.game.computer.advise(view, decision, options)
+        user = three[decision.seat].id
+        await hoth.play.act(match, user, decision.serial, [action], interaction=press())
+    before = await records(hoth, match)
+
+    # When one after the other agrees
+    what = (await hoth.retaking.offered(match, ANNA.id)).proposal
+    for person in (ANNA, ANNA, PETR):
+        await hoth.retaking.propose(match, person.id, what, interaction=press())
+        assert await records(hoth, match) == before
+    await hoth.retaking.propose(match, EVA.id, what, interaction=press())
+
+    # Then the last of them takes it back
+    assert [one.kind for one in (await records(hoth, match))[len(before) :]] == ["back"]

@@ -126,7 +126,8 @@ async def status(front: Front, user: int, voice: Voice) -> Page:
     """List the user's games with their states."""
     infos = await front.matches.queries.of_user(user)
     games = [(info, await _running(front, info)) for info in infos[:MOST_GAMES]]
-    return statuses.status(games, user, voice)
+    habits, now = await front.matches.habits.of(user), front.matches.sessions.clock()
+    return statuses.status(games, user, voice, away=habits.vacation_at(now) is not None)
 
 
 async def _running(front: Front, info: MatchInfo) -> Table | None:

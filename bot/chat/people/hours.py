@@ -17,6 +17,7 @@ from bot.engine.model import Text
 from bot.engine.refusal import Refused
 from bot.service.clocks.habits import Habits, Hands, Reminders, Way, days_left
 from bot.service.clocks.hours import DAY_MINUTES, Hours
+from bot.service.matches import Matches
 from bot.service.model import THEMES
 
 REMINDERS: Mapping[str, Reminders] = {
@@ -137,17 +138,22 @@ async def vacation(interaction: Interaction, days: int | None = None, back: bool
     """Stop all of one's clocks for some days, or let them run again."""
     front = interaction.client.front
     voice, user = await front.people.voice(interaction), interaction.user.id
-    habits, now = front.matches.habits, front.matches.sessions.clock()
-    if back:
-        left = days_left(await habits.end_vacation(user), now)
-        await replies.tell(interaction, voice.word("vacation-over", left=left))
-        return
-    told = await habits.begin_vacation(user, days)
+    words = vacation_over if back else vacation_begun
+    await replies.tell(interaction, await words(front.matches, user, voice, days))
+
+
+async def vacation_begun(matches: Matches, user: int, voice: Voice, days: int | None) -> str:
+    """Stop all clocks of a user for some days, all that are left if none are named; tell it."""
+    told, now = await matches.habits.begin_vacation(user, days), matches.sessions.clock()
     away = told.vacation_at(now)
     until = moment(away.end) if away is not None else ""
-    await replies.tell(
-        interaction, voice.word("vacation-begun", until=until, left=days_left(told, now))
-    )
+    return voice.word("vacation-begun", until=until, left=days_left(told, now))
+
+
+async def vacation_over(matches: Matches, user: int, voice: Voice, _: int | None = None) -> str:
+    """Let all clocks of a user run again; tell it."""
+    told = await matches.habits.end_vacation(user)
+    return voice.word("vacation-over", left=days_left(told, matches.sessions.clock()))
 
 
 async def zones(interaction: Interaction, typed: str) -> completion.Found:

@@ -7,12 +7,19 @@ from collections.abc import Mapping
 
 import discord
 
+from bot.chat.front import replies
 from bot.chat.front.call import Call, Handler
 from bot.chat.front.notices import notice
+from bot.chat.match.pages import status
 from bot.chat.wire import answers
 from bot.chat.wire.ids import Act
+from bot.engine.model import Text
+from bot.engine.refusal import Refused
 
-from . import pages
+from . import hours, pages
+
+MOST_DIGITS = 2
+"""How long the number of days is on a button."""
 
 
 async def give(call: Call) -> None:
@@ -37,8 +44,23 @@ async def forget(call: Call) -> None:
     await call.show(notice(call.voice.word("forgotten", count=count)))
 
 
+async def away(call: Call) -> None:
+    """Begin a vacation of as many days as the button says, or end the present one."""
+    matches, arg = call.front.matches, call.press.arg
+    if arg == "back":
+        work = hours.vacation_over(matches, call.user, call.voice)
+    elif arg.isdecimal() and len(arg) <= MOST_DIGITS:
+        work = hours.vacation_begun(matches, call.user, call.voice, int(arg))
+    else:
+        raise Refused(Text("refused-stale"))
+    words = await answers.journal_first(call.interaction, work, in_place=False)
+    begun = arg != "back"
+    await replies.answer(call.interaction, notice(words, status.vacation(begun, call.voice)))
+
+
 PRESSES: Mapping[Act, Handler] = {
     "mydata": Handler(give, "anew"),
     "forget": Handler(ask),
     "forgetme": Handler(forget),
+    "away": Handler(away, "anew"),
 }

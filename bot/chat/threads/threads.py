@@ -17,7 +17,10 @@ NAME = 100
 
 
 def name_of(system: str, scenario: str, players: list[str], voice: Voice) -> str:
-    """Name a thread, e.g. ``Battle of Hoth: Activity Detected - Anna v Petr``."""
+    """Name a thread, e.g. ``Anna v Petr: Activity Detected (Battle of Hoth)``.
+
+    A list of threads shows the beginning alone, so that comes first by which matches differ.
+    """
     words = voice.word(
         "thread-name",
         game=game_text(system),

@@ -23,16 +23,16 @@ _OURS = re.compile(
 
 Act: TypeAlias = Literal[
     "absent", "absently", "accept", "adopt", "agree", "always", "analyse", "army", "armyform",
-    "as_before", "board", "box", "carry", "choices", "choose", "chronicle", "coach", "colonel",
-    "computer", "consent", "decline", "diary", "dice_again", "dice_odds", "dice_point",
-    "dmtest", "do", "doubt", "draft", "dryrun", "end", "export", "fight", "film", "fix", "fixall",
-    "fixed", "forget", "forgetme", "fork_add", "fork_again", "fork_answer", "fork_form",
-    "fork_less", "fork_typed", "free", "go", "hand", "join", "keep", "ladder", "leave", "line",
-    "log", "many", "menu", "mydata", "next", "numbered", "numbers", "odds", "open", "option",
-    "options", "orders", "panel", "pick", "plan", "plan_add", "plan_drop", "plan_form", "plan_give",
-    "plan_more", "plan_typed", "plans", "policy", "propose", "random", "recap", "refix",
-    "rematch", "reopen", "run", "send", "share", "standing", "start", "sure", "surely",
-    "takeback", "text", "turn", "type", "undo", "unknown",
+    "as_before", "away", "board", "box", "carry", "choices", "choose", "chronicle", "coach",
+    "colonel", "computer", "consent", "decline", "diary", "dice_again", "dice_odds",
+    "dice_point", "dmtest", "do", "doubt", "draft", "dryrun", "end", "export", "fight", "film",
+    "fix", "fixall", "fixed", "forget", "forgetme", "fork_add", "fork_again", "fork_answer",
+    "fork_form", "fork_less", "fork_typed", "free", "go", "hand", "join", "keep", "ladder",
+    "leave", "line", "log", "many", "menu", "mydata", "next", "numbered", "numbers", "odds",
+    "open", "option", "options", "orders", "panel", "pick", "plan", "plan_add", "plan_drop",
+    "plan_form", "plan_give", "plan_more", "plan_typed", "plans", "policy", "propose", "random",
+    "recap", "refix", "rematch", "reopen", "run", "send", "share", "standing", "start", "sure",
+    "surely", "takeback", "text", "turn", "type", "undo", "unknown",
 ]  # fmt: skip
 """What a press does. They stand in messages of old and never change their meaning.
 

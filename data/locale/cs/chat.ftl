@@ -111,7 +111,7 @@ chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Hrát tah**. { $
     [orders] Své zakryté rozkazy vidíte jen vy.
    *[cards] Vaše karty jsou tajné.
 }
-chat-thread-name = { $game }: { $scenario } - { $players }
+chat-thread-name = { $players }: { $scenario } ({ $game })
 chat-thread-open = Vaše hra je připravená: { $thread }
 chat-thread-news = { $player } zakládá hru: **{ $game }**. Přidat se nebo přihlížet můžete v { $thread }
 chat-thread-none = Vlákna tu nejdou založit, hra tedy poběží v tomto kanálu.
@@ -214,7 +214,7 @@ chat-not-your-turn = Teď rozhoduje **{ $player }**. Své { $held ->
    *[cards] karty
  } si můžete prohlédnout.
 chat-not-a-player = V této hře nehrajete. Plán je veřejný, karty a rozkazy patří hráčům.
-chat-stale = To tlačítko je ze starší chvíle. Takhle to vypadá teď.
+chat-stale = Na to tlačítko už je odpovězeno, nebo je ze starší chvíle. Takhle to vypadá teď.
 chat-over = Tato hra už skončila.
 chat-not-started = Tato hra ještě nezačala.
 chat-unknown-button = Tomuto starému tlačítku už nerozumím. Tady je, co můžete udělat teď.

@@ -110,7 +110,7 @@ chat-lobby-rules = How to play: when the battle begins press **Take turn**. { $h
     [orders] Only you see your face-down orders.
    *[cards] Your cards are secret.
 }
-chat-thread-name = { $game }: { $scenario } - { $players }
+chat-thread-name = { $players }: { $scenario } ({ $game })
 chat-thread-open = Your game is ready: { $thread }
 chat-thread-news = { $player } opens a game: **{ $game }**. Join or watch in { $thread }
 chat-thread-none = Threads are not possible here, so the game is played in this channel.
@@ -211,7 +211,7 @@ chat-not-your-turn = It is **{ $player }**'s decision. You may look at your { $h
    *[cards] hand
  }.
 chat-not-a-player = You do not play in this game. The board is public; cards and orders belong to the players.
-chat-stale = That button is from an earlier moment. Here is how things stand now.
+chat-stale = That button is answered already, or it is from an earlier moment. Here is how things stand now.
 chat-over = This game is over.
 chat-not-started = This game has not started yet.
 chat-unknown-button = This button is too old to be understood. Here is what you can do now.

@@ -111,7 +111,7 @@ chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę*
     [orders] Swoje zakryte rozkazy widzisz tylko ty.
    *[cards] Twoje karty są tajne.
 }
-chat-thread-name = { $game }: { $scenario } - { $players }
+chat-thread-name = { $players }: { $scenario } ({ $game })
 chat-thread-open = Twoja gra jest gotowa: { $thread }
 chat-thread-news = { $player } zakłada grę: **{ $game }**. Dołącz albo kibicuj w { $thread }
 chat-thread-none = Nie da się tu założyć wątku, więc gra odbędzie się w tym kanale.
@@ -214,7 +214,7 @@ chat-not-your-turn = Teraz decyduje **{ $player }**. Możesz obejrzeć swoje { $
    *[cards] karty
  }.
 chat-not-a-player = Nie grasz w tej grze. Plansza jest publiczna; karty i rozkazy należą do graczy.
-chat-stale = Ten przycisk pochodzi z wcześniejszej chwili. Oto obecny stan.
+chat-stale = Na ten przycisk już odpowiedziano albo pochodzi z wcześniejszej chwili. Oto obecny stan.
 chat-over = Ta gra już się skończyła.
 chat-not-started = Ta gra jeszcze się nie zaczęła.
 chat-unknown-button = Ten przycisk jest zbyt stary, by go zrozumieć. Oto, co możesz zrobić teraz.

@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.front.names import game_text, scenario_text
+from bot.chat.wire.components import Press, button
+from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, PageWriter
+from bot.engine.model import ANYTIME
 from bot.service.model import MatchInfo, Table
+from bot.service.play.agreements import PAUSE
 from bot.service.refusals import Unplayable
 
 from . import clocks
 
+WEEK = 7
+"""How many days a vacation has that a button begins."""
+MOST_PAUSES = 5
+"""In how many games a pause is proposed by a button."""
 MOST_WAITS = 2
 """For how many persons a line says how long they are waited for."""
 
@@ -22,11 +30,31 @@ def match_words(info: MatchInfo, voice: Voice) -> str:
     return f"{voice(scenario_text(info.system, info.scenario))}: {names}"
 
 
-def status(games: Sequence[tuple[MatchInfo, Table | None]], user: int, voice: Voice) -> Page:
-    """List the user's games, a running one with whose decision it is, if it can be played here."""
+def status(
+    games: Sequence[tuple[MatchInfo, Table | None]], user: int, voice: Voice, *, away: bool = False
+) -> Page:
+    """List the user's games, a running one with whose decision it is, if it can be played here.
+
+    Buttons stop their clocks: that of one game, as all agree, or all of a user's for a week.
+    ``away``: whether they are on vacation.
+    """
     lines = [_status_line(info, table, user, voice) for info, table in games]
     writer = PageWriter().text(f"### {voice.word('status-title')}")
-    return writer.text("\n".join(lines) or voice.word("no-game-yours")).page()
+    writer.text("\n".join(lines) or voice.word("no-game-yours"))
+    timed = [info for info, table in games if table is not None and table.waits]
+    for info in timed[:MOST_PAUSES]:
+        scenario = voice(scenario_text(info.system, info.scenario))
+        press = PressId(info.id, ANYTIME, "consent", PAUSE)
+        writer.row(button(press, voice.word("button-pause", scenario=scenario)))
+    if timed or away:
+        writer.row(vacation(away, voice))
+    return writer.page()
+
+
+def vacation(away: bool, voice: Voice) -> Press:
+    """Make the button by which a vacation of a week begins, or the present one ends."""
+    press = PressId("", ANYTIME, "away", "back" if away else str(WEEK))
+    return button(press, voice.word("button-returned" if away else "button-away", days=WEEK))
 
 
 def _status_line(info: MatchInfo, table: Table | None, user: int, voice: Voice) -> str:
