@@ -89,6 +89,17 @@ def shown(order, system="hoth"):
     return spoken(load_games()[system], order, Voice(load_catalogue(), "en"))
 
 
+def cards_told(words, system="hoth"):
+    """The names of cards that stand on a line of their own, as hands tell them."""
+    known = {shown(choice.key, system) for choice in load_games()[system].words.typed()}
+    return set(re.findall(r"^\*\*(.+)\*\*$", words, re.M)) & known
+
+
+def sides_told(words):
+    """The sides of whose hands are told."""
+    return set(re.findall(r"^### Your cards · (\w+)", words, re.M))
+
+
 def decides(panel):
     """Whether a panel asks something."""
     return any(PANEL.fullmatch(one) for one in acts(panel, r"\w+"))

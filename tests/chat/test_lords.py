@@ -8,10 +8,19 @@ from bot.engine.chance.draws import SeededDraws
 from bot.engine.flow import Position, Transition
 from bot.games.lords.notation import positions
 from bot.sandbox import Modal, buttons_of, is_ephemeral, pictures_of, selects_of, text_of
-from tests.chat.people import WHOLE, Seat, acts, decides, play_to_the_end, say, set_up
+from tests.chat.people import (
+    WHOLE,
+    Seat,
+    acts,
+    cards_told,
+    decides,
+    play_to_the_end,
+    say,
+    set_up,
+    shown,
+)
 from tests.chat.test_agreeing import info_of, lobby_of, menus, pick, pressed
 
-CARD_ID = re.compile(r"\((\w+_\w+)\)")
 """How a private message names the cards of a hand."""
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 
@@ -105,15 +114,16 @@ async def test_a_battle_is_played_to_its_result_and_hands_stay_with_their_owners
     # each player's direct messages hold cards of his own army alone
     for person, army in ((stage.alice, "orcs"), (stage.bob, "dwarves")):
         told = "\n".join(text_of(message) for message in person.messages(person.dm))
-        shown = set(CARD_ID.findall(told))
-        assert shown
-        assert shown <= set(armies.army(army))
+        cards = cards_told(told, "lords")
+        assert cards
+        own = {armies.cards[card].short for card in armies.army(army)}
+        assert cards <= {shown(card, "lords") for card in own}
     # a spectator sees no hand, no private answer and gets no direct message
     carol = stage.carol.at(alice.thread)
     seen = carol.messages(alice.thread)
     assert len(seen) > 4
     assert not [message for message in seen if is_ephemeral(message)]
-    assert not CARD_ID.findall("\n".join(text_of(message) for message in seen))
+    assert not cards_told("\n".join(text_of(message) for message in seen), "lords")
     assert stage.carol.messages(stage.carol.dm) == []
 
 
@@ -132,7 +142,7 @@ async def test_after_a_restart_the_battle_goes_on_with_the_same_hands(stage):
     await stage.restart()
 
     assert text_of(await alice.here.slash("hand")) == before
-    assert len(set(CARD_ID.findall(before))) >= 1
+    assert cards_told(before, "lords")
     panel = await alice.panel()
     assert decides(panel)
     assert pictures_of(panel)

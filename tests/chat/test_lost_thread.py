@@ -1,12 +1,11 @@
 """The thread of a game is deleted on Discord: everybody learns of it, and the game goes on."""
 
 import asyncio
-import re
 
 import pytest
 
 from bot.sandbox import is_ephemeral, pictures_of, text_of
-from tests.chat.people import Seat, acts, decides, one_answer, open_game
+from tests.chat.people import Seat, acts, cards_told, decides, one_answer, open_game
 
 
 async def lose(stage, seat):
@@ -87,7 +86,7 @@ async def test_status_says_that_the_thread_was_deleted(stage):
     assert f"thread deleted (`/game board game:{match}` opens a new one)" in words
     assert "<#" not in words
     hand = await stage.alice.slash("hand", game=match)
-    assert re.search(r"\bR\d{3}\b", text_of(hand))
+    assert cards_told(text_of(hand))
 
 
 async def test_the_button_opens_one_thread_however_often_it_is_pressed(stage):

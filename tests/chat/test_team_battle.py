@@ -7,8 +7,8 @@ from bot.engine.chance.draws import SeededDraws
 from bot.sandbox import text_of
 from bot.service.match.seating import seated
 from bot.service.model import Person
-from tests.chat.people import play_to_the_end, set_up
-from tests.chat.test_teams import CARD, FOUR, NAMES, decks, team_lobby
+from tests.chat.people import cards_told, play_to_the_end, set_up, shown
+from tests.chat.test_teams import FOUR, NAMES, decks, team_lobby
 
 
 async def late_team_game(stage, players, **options):
@@ -33,11 +33,11 @@ async def late_team_game(stage, players, **options):
 
 
 def cards_shown(person, team):
-    """Every card id in all that a person could ever read."""
+    """Every card in the hands that a person could ever read."""
     player = person.player
     rooms = [team.thread, player.dm, *player.threads()]
     texts = [text_of(message) for room in rooms for message in person.here.messages(room)]
-    return set(CARD.findall("\n".join(texts)))
+    return cards_told("\n".join(texts))
 
 
 @pytest.mark.rule("HOTH-TEAM-03", "HOTH-TEAM-10", "HOTH-TEAM-14", "HOTH-TEAM-18")
@@ -54,12 +54,12 @@ async def test_a_team_game_is_played_to_its_result_and_partners_cards_stay_hidde
 
     # Then nobody ever read a card of anybody else
     for seat, person in team.people.items():
-        shown = cards_shown(person, team)
-        assert shown
-        assert shown <= cards[seat]
+        told = cards_shown(person, team)
+        assert told
+        assert told <= {shown(card) for card in cards[seat]}
     if players != FOUR:
         dave = stage.sandbox.player("dave").at(team.thread)
-        assert not CARD.findall("\n".join(text_of(m) for m in dave.messages(team.thread)))
+        assert not cards_told("\n".join(text_of(m) for m in dave.messages(team.thread)))
     # and the result names both members of a team that won
     end = await team.table()
     result = text_of(team.public()[-1])

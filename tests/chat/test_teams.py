@@ -1,16 +1,13 @@
 """Team play on Discord: lobby, hands, suggestions, agreements, private rooms, whole games."""
 
-import re
-
 import pytest
 
 from bot.chat.front.access import match_here
 from bot.chat.threads import rooms
 from bot.chat.wire.locale import Voice
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, selects_of, text_of
-from tests.chat.people import Seat, acts, open_game
+from tests.chat.people import Seat, acts, cards_told, open_game, shown
 
-CARD = re.compile(r"\b[ER]\d{3}\b")
 NAMES = {"rebels-1": "alice", "empire-1": "bob", "rebels-2": "carol", "empire-2": "dave"}
 FOUR = "empire-2,rebels-2"
 
@@ -98,14 +95,14 @@ async def test_lobby_status_line_and_hand_panel_of_a_team_game(stage):
     hand = await team["rebels-2"].here.slash("hand")
     own, mate = text_of(hand).split("Your teammate's cards · Rebels")
     players = (await team.table()).position.state.players
-    assert set(CARD.findall(own)) == set(players["rebels-2"].hand)
-    assert set(CARD.findall(mate)) == set(players["rebels-1"].hand)
+    assert cards_told(own) == {shown(card) for card in players["rebels-2"].hand}
+    assert cards_told(mate) == {shown(card) for card in players["rebels-1"].hand}
     assert labels_of(hand) == ["Take turn"]
     assert len(pictures_of(hand)) == 2
     assert is_ephemeral(hand)
     # the direct messages hold the own cards alone
     told = "\n".join(text_of(m) for m in stage.carol.messages(stage.carol.dm))
-    assert set(CARD.findall(told)) == set(players["rebels-2"].hand)
+    assert cards_told(told) == {shown(card) for card in players["rebels-2"].hand}
 
 
 async def test_the_host_may_start_without_the_free_second_seats(stage):

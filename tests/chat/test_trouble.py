@@ -3,7 +3,7 @@ import re
 import pytest
 
 from bot.sandbox import is_ephemeral, labels_of, text_of
-from tests.chat.people import acts, decides, first_pick, one_answer, open_game
+from tests.chat.people import acts, cards_told, decides, first_pick, one_answer, open_game
 
 
 async def table_of(stage, seat):
@@ -119,10 +119,10 @@ async def test_a_closed_direct_message_is_told_once_and_blocks_nothing(stage):
     alice, bob = await open_game(stage)
     lines = [m for m in public(alice) if "Direct messages to one player are closed" in text_of(m)]
     assert len(lines) == 1
-    assert not re.search(r"[ER]\d{3}", text_of(lines[0]))
+    assert not cards_told(text_of(lines[0]))
     hand = await bob.here.click(lines[0], "My hand")
     assert is_ephemeral(hand)
-    assert re.search(r"\(E\d{3}\)", text_of(hand))
+    assert cards_told(text_of(hand))
     # play goes on, and the next cards bring no second line
     panel = await one_answer(alice, await alice.panel())
     assert "✅" in text_of(panel)
@@ -146,7 +146,7 @@ async def test_direct_messages_that_were_opened_are_tried_again_when_their_user_
     await bob.here.click(hand, again)
     await stage.settled()
     (sent,) = stage.bob.messages(stage.bob.dm)
-    assert re.search(r"\(E\d{3}\)", text_of(sent))
+    assert cards_told(text_of(sent))
     assert not acts(await bob.here.slash("hand"), "dmtest")
 
 

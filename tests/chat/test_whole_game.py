@@ -1,7 +1,13 @@
-import re
-
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, text_of
-from tests.chat.people import WHOLE, acts, decides, open_game, play_to_the_end
+from tests.chat.people import (
+    WHOLE,
+    acts,
+    cards_told,
+    decides,
+    open_game,
+    play_to_the_end,
+    sides_told,
+)
 
 
 @WHOLE
@@ -48,11 +54,10 @@ async def test_a_whole_game_is_played_to_its_result_and_secrets_stay_with_their_
     boards = [m for m in alice.here.messages(alice.thread) if acts(m, "undo") and acts(m, "text")]
     assert [m for m in boards if not is_ephemeral(m)] == []
     # each player got cards by direct message, and nobody else's
-    for person, side in ((stage.alice, "R1"), (stage.bob, "E1")):
-        texts = [text_of(message) for message in person.messages(person.dm)]
-        shown = set(re.findall(r"\(([ER]\d{3})\)", "\n".join(texts)))
-        assert shown
-        assert {card[:2] for card in shown} == {side}
+    for person, side in ((stage.alice, "Rebels"), (stage.bob, "Empire")):
+        told = "\n".join(text_of(message) for message in person.messages(person.dm))
+        assert cards_told(told)
+        assert sides_told(told) == {side}
     # the third person saw no card in a hand, and no private answer
     carol = stage.carol.at(alice.thread)
     seen = carol.messages(alice.thread)
