@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from bot.chat.front.notices import keep, notice
-from bot.chat.wire.components import button
+from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
+
+WEEK = 7
+"""How many days a vacation has that a button begins."""
 
 
 def privacy(voice: Voice) -> Page:
@@ -24,5 +27,11 @@ def forgetting(voice: Voice) -> Page:
     return notice(voice.word("confirm-forget"), keep("", voice), forget)
 
 
-def _press(act: Act) -> PressId:
-    return PressId("", 0, act)
+def vacation(away: bool, voice: Voice) -> Press:
+    """Make the button by which a vacation of a week begins, or the present one ends."""
+    press = _press("away", "back" if away else str(WEEK))
+    return button(press, voice.word("button-returned" if away else "button-away", days=WEEK))
+
+
+def _press(act: Act, arg: str = "") -> PressId:
+    return PressId("", 0, act, arg)

@@ -10,7 +10,6 @@ import discord
 from bot.chat.front import replies
 from bot.chat.front.call import Call, Handler
 from bot.chat.front.notices import notice
-from bot.chat.match.pages import status
 from bot.chat.wire import answers
 from bot.chat.wire.ids import Act
 from bot.engine.model import Text
@@ -55,7 +54,7 @@ async def away(call: Call) -> None:
         raise Refused(Text("refused-stale"))
     words = await answers.journal_first(call.interaction, work, in_place=False)
     begun = arg != "back"
-    await replies.answer(call.interaction, notice(words, status.vacation(begun, call.voice)))
+    await replies.answer(call.interaction, notice(words, pages.vacation(begun, call.voice)))
 
 
 PRESSES: Mapping[Act, Handler] = {

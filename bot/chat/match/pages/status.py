@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.front.names import game_text, scenario_text
-from bot.chat.wire.components import Press, button
+from bot.chat.people.pages import vacation
+from bot.chat.wire.components import button
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
 from bot.chat.wire.page import Page, PageWriter
@@ -16,8 +17,6 @@ from bot.service.refusals import Unplayable
 
 from . import clocks
 
-WEEK = 7
-"""How many days a vacation has that a button begins."""
 MOST_PAUSES = 5
 """In how many games a pause is proposed by a button."""
 MOST_WAITS = 2
@@ -49,12 +48,6 @@ def status(
     if timed or away:
         writer.row(vacation(away, voice))
     return writer.page()
-
-
-def vacation(away: bool, voice: Voice) -> Press:
-    """Make the button by which a vacation of a week begins, or the present one ends."""
-    press = PressId("", ANYTIME, "away", "back" if away else str(WEEK))
-    return button(press, voice.word("button-returned" if away else "button-away", days=WEEK))
 
 
 def _status_line(info: MatchInfo, table: Table | None, user: int, voice: Voice) -> str:
