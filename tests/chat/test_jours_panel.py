@@ -324,7 +324,10 @@ async def test_a_breakthrough_is_asked_for_by_its_name(stage, monkeypatch):
     shown = text_of(hand.panel)
     assert "Breakthrough in 0807: attack what stands in front again at once?" in shown
     assert "The hex is empty" not in shown
-    assert [one for one in labels_of(hand.panel) if " · " in one] == ["1 · No", "2 · Yes"]
+    assert [one for one in labels_of(hand.panel) if " · " in one] == [
+        "1 · No breakthrough",
+        "2 · Breakthrough",
+    ]
 
 
 RALLY = {
@@ -394,7 +397,7 @@ async def test_the_reaction_sheet_is_one_page_of_menus_for_the_defender_alone(st
     await hand.open()
     assert len(selects_of(hand.panel)) == 3
     assert parts(hand.panel) <= 34
-    await boxed(hand, "Square in 0807", "No")
+    await boxed(hand, "Square in 0807", "Do not form square")
     await boxed(hand, "Reaction fire", "Hold fire")
     await hand.press("Send")
 

@@ -2,6 +2,7 @@
 
 ## Rám
 
+jours-board-turn-number = { $number }. kolo
 jours-board-turn = Kolo { $number }, { $time }, { $weather }
 jours-board-preview = Náhled, ještě se nestalo
 jours-board-points = Vítězné body: { $count }
@@ -66,8 +67,8 @@ jours-level-disordered = v nepořádku
 jours-level-routed = na útěku
 jours-level-eliminated = vyřazena
 jours-arm-infantry = pěchota
-jours-arm-cavalry = jezdectvo
-jours-arm-heavy = těžké jezdectvo
+jours-arm-cavalry = jízda
+jours-arm-heavy = těžká jízda
 jours-arm-artillery = pěší dělostřelectvo
 jours-arm-horse = jízdní dělostřelectvo
 jours-board-broken = ztráty { $broken } z { $counted }
@@ -77,7 +78,7 @@ jours-board-beneath = pod { $unit }
 jours-board-has-moved = už táhla
 jours-board-has-fired = už pálila
 jours-board-has-fought = už bojovala
-jours-board-has-evaded = ustoupila před střetnutím
+jours-board-has-evaded = ustoupila před střetem
 jours-board-has-reacted = už reakčně pálila
 jours-board-left-map = opustila mapu
 jours-board-comes = přijde od { $turn }. kola na { $place }

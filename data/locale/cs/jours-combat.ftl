@@ -1,39 +1,39 @@
-# Jours de Gloire: střetnutí, zteč, ústup: úpravy hodu, odmítnutí, vyhlídky.
+# Jours de Gloire: střet, jízdní útok, ústup: úpravy hodu, odmítnutí, vyhlídky.
 
 ## Úpravy
 
 jours-why-ratio = síla
 jours-why-cohesion = soudržnost
-jours-why-cavalry-shock = jezdectvo bez zteče
-jours-why-pursuit = další zteč při pronásledování
+jours-why-cavalry-shock = jízda mimo jízdní útok
+jours-why-pursuit = další jízdní útok při pronásledování
 jours-why-rear = zezadu
-jours-why-charge = zteč
-jours-why-charge-square = zteč na karé
+jours-why-charge = jízdní útok
+jours-why-charge-square = jízdní útok na karé
 jours-why-square-shock = pěchota proti karé
 jours-why-hexside = hrana hexu
 jours-why-heavy = těžký útočník
-jours-why-evasion = ústup před střetnutím
+jours-why-evasion = ústup před střetem
 
 ## Odmítnutí
 
-jours-refused-gun-shocks-not = { $unit } je dělostřelectvo a do střetnutí nevstupuje.
-jours-refused-shock-order = { $unit } musí být v pořádku a mimo karé, aby mohla do střetnutí.
+jours-refused-gun-shocks-not = { $unit } je dělostřelectvo a do střetu nevstupuje.
+jours-refused-shock-order = { $unit } musí být v pořádku a mimo karé, aby mohla do střetu.
 jours-refused-shock-together = Jednotky v { $place }, které mohou útočit, útočí společně, nebo vůbec; uveďte všechny.
 jours-refused-shock-closed = Na { $place } odtud zaútočit nelze: hex nebo hrana je pro jednotku uzavřená.
 jours-refused-shock-front = { $place } neleží před čelem jednotky; útočí se jen přes čelní hexy.
 jours-refused-shock-shape = Na { $place } je už ohlášen jiný útok: více hexů útočí na jeden, nebo jeden na dva.
-jours-refused-shock-all = { $by } musí zaútočit i na { $place } před sebou, nebo tak musí učinit jiný stoh.
+jours-refused-shock-all = { $by } musí zaútočit i na { $place } před sebou, nebo tak musí učinit jiná hromádka.
 jours-refused-target-twice = { $place } je uvedeno dvakrát.
-jours-refused-not-declared = { $place } žádné střetnutí neohlásilo, není co odvolat.
-jours-refused-charge-weather = V noci a v mlze se zteče nekonají.
-jours-refused-charge-cavalry = { $unit } není vaše jezdectvo a zteč vést nemůže.
-jours-refused-charge-order = { $unit } musí být v pořádku, aby mohla do zteče.
-jours-refused-charge-ground = Zteč nesmí začínat, vést ani mířit přes { $place }: terén to nedovoluje.
-jours-refused-charge-guns = Zteč neprojede vlastním dělostřelectvem v { $place }.
-jours-refused-charge-move = Zteč ujede aspoň jeden hex.
-jours-refused-charge-facing = { $unit } začíná v nepřátelské zóně kontroly a při zteči si drží natočení.
-jours-refused-charge-joins = Zteč by v { $place } dojela k jednotkám s jiným natočením.
-jours-refused-charge-contact = Zteč musí skončit tak, aby { $place } bylo před čelem.
+jours-refused-not-declared = { $place } žádný střet neohlásilo, není co odvolat.
+jours-refused-charge-weather = V noci a v mlze se jízdní útoky nekonají.
+jours-refused-charge-cavalry = { $unit } není vaše jízda a jízdní útok vést nemůže.
+jours-refused-charge-order = { $unit } musí být v pořádku, aby mohla vést jízdní útok.
+jours-refused-charge-ground = Jízdní útok nesmí začínat, vést ani mířit přes { $place }: terén to nedovoluje.
+jours-refused-charge-guns = Jízdní útok neprojede vlastním dělostřelectvem v { $place }.
+jours-refused-charge-move = Jízdní útok ujede aspoň jeden hex.
+jours-refused-charge-facing = { $unit } začíná v nepřátelské zóně kontroly a při jízdním útoku si drží natočení.
+jours-refused-charge-joins = Jízdní útok by v { $place } dojel k jednotkám s jiným natočením.
+jours-refused-charge-contact = Jízdní útok musí skončit tak, aby { $place } bylo před čelem.
 jours-refused-no-target = { $unit } není nepřítel na mapě.
 
 ## Nabídky
@@ -54,28 +54,28 @@ jours-odds-passes = podaří se
 jours-forecast-march = { $place } za { $cost } z { $value } bodů pohybu.
 jours-forecast-level = { $unit } ztratí na { $place } kvůli terénu úroveň ({ $rule }).
 jours-sight-free = Přímku z { $a } na { $b } nic nezakrývá: je mezi nimi vidět ({ $rule }).
-jours-sight-higher = terén vyšší než obě pole
+jours-sight-higher = terén vyšší než oba hexy
 
 ## Stálé rozkazy
 
 jours-point-SO-ORDERS = Rozkazy skupinám
-jours-point-SO-SQUARE = Karé proti zteči
-jours-point-SO-COUNTERCHARGE = Protizteč
+jours-point-SO-SQUARE = Karé proti jízdnímu útoku
+jours-point-SO-COUNTERCHARGE = Jízdní protiútok
 jours-point-SO-REACTION = Reakční palba
 jours-point-SO-COUNTERBATTERY = Protibaterijní palba
-jours-point-SO-RETREAT-BEFORE = Ústup před střetnutím
+jours-point-SO-RETREAT-BEFORE = Ústup před střetem
 jours-point-SO-RETREAT-PATH = Cesta ústupu
 jours-point-SO-COUNTERATTACK = Protiútok
 jours-point-SO-DEF-PURSUIT = Pronásledování obráncem
 jours-point-SO-CINC = Velitel v ohrožení
 jours-point-SO-ROUT = Útěk
-jours-point-SO-RALLY = Pořádání
+jours-point-SO-RALLY = Seřazení
 jours-point-SO-ADVANCE = Postup po boji
-jours-point-SO-RECALL = Odvolání zteče
+jours-point-SO-RECALL = Odvolání jízdního útoku
 jours-policy-nearest = nejdřív skupiny blízko nepřítele
 jours-policy-always = vždy zkusit
 jours-policy-never = nikdy
-jours-policy-heavy = jen proti těžkému jezdectvu
+jours-policy-heavy = jen proti těžké jízdě
 jours-policy-weakest = na nejnižší soudržnost
 jours-policy-strongest = na nejvíc bodů síly
 jours-policy-likely = může-li uškodit

@@ -2,6 +2,7 @@
 
 ## Frame
 
+jours-board-turn-number = Turn { $number }
 jours-board-turn = Turn { $number }, { $time }, { $weather }
 jours-board-preview = Preview, not done yet
 jours-board-points = Victory points: { $count }

@@ -2,6 +2,7 @@
 
 ## Rama
 
+jours-board-turn-number = Etap { $number }
 jours-board-turn = Etap { $number }, { $time }, { $weather }
 jours-board-preview = Podgląd, jeszcze nic się nie stało
 jours-board-points = Punkty zwycięstwa: { $count }

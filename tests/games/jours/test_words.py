@@ -64,6 +64,27 @@ def test_menus_lead_from_unit_to_hex_and_all_picks_differ():
     assert (said(who.label), said(where.label), where.place) == ("u: move", "0810", "0810")
 
 
+@pytest.mark.parametrize(
+    ("stage", "line", "told"),
+    [
+        ("combat", "shock a x 0807", ["a: shock", "d in 0807"]),
+        ("combat", "shock a x 0807,0908", ["a: shock", "d+e+f in 0807, 0908"]),
+        ("fire", "fire g 0806", ["g: fire", "h in 0806"]),
+    ],
+)
+def test_who_is_attacked_stands_with_the_hexes(stage, line, told):
+    position = start(
+        ["0808/NNE a=I4/6/5/5 X", "0809/NNE g=Af3e3m4c6 X", "0806/SSE h=I4/6/5/5 Y",
+         "0807/SSE d=I4/6/5/5 Y", "0908/SSE e=I4/6/5/5 Y | f=I2/6/5/5 Y"],
+        stage=stage,
+    )  # fmt: skip
+    (decision,) = position.open
+    view = position.view(decision.seat)
+    action = GAME.read(view, decision, line)
+
+    assert [said(pick.label) for pick in GAME.words.menu(view, decision, action)] == told
+
+
 @pytest.mark.rule("JDG-PBP-d")
 def test_a_shot_is_told_with_its_die_and_every_modifier():
     rows = ["0808/NNE a=Af3e3m4c6 X", "0805/SSE e=I4/6/5/5 Y | f=I4/6/5/5 Y"]

@@ -7,8 +7,9 @@ import msgspec
 from bot.engine.model import Choice, Term, Text, text, worded
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH, Place
 from bot.games.fire_and_sword.geometry.table import Fault
+from bot.games.fire_and_sword.geometry.turning import Wheel
 from bot.games.fire_and_sword.insight import ends, strikes
-from bot.games.fire_and_sword.model.acts import Act, Go, Plain, Shoot
+from bot.games.fire_and_sword.model.acts import Act, Go, Leave, Plain, Shoot, Slide, Turn
 from bot.games.fire_and_sword.model.state import Question
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import acts as notation
@@ -48,9 +49,14 @@ def said(scene: Scene, act: Act) -> Text:
     """Say what an action does: how far it goes and which way, or whom it is done to."""
     match act.base:
         case Go():
-            way, phi = Text(f"fas-act-{act.base.way}"), act.base.phi / DEGREE
-            far, off = lengths.inches(act.base.far / INCH), lengths.turned_by(phi)
-            return text("fas-pick-go", action=way, inches=far, bearing=off)
+            return _gone(act.base.way, act.base.far, act.base.phi)
+        case Slide():
+            return _gone("reposition", act.base.far, act.base.direction)
+        case Turn(wheel):
+            return _turned(wheel)
+        case Leave(spot, ref, heading):
+            way_out = places.out(replies.Out(spot, ref, heading))
+            return text("fas-act-with", action=Text("fas-act-leave"), what=way_out)
         case Plain():
             target = next((w for w in act.base.words if any(o.id == w for o in scene.elements)), "")
             verb = Text(f"fas-act-{act.base.verb}")
@@ -63,6 +69,20 @@ def said(scene: Scene, act: Act) -> Text:
             targets = names.listed([_target(scene, aim.target) for aim in aims])
             return text("fas-act-with", action=shot, what=targets) if aims else shot
     return text("plain", text=notation.write(act))
+
+
+def _gone(verb: str, far: int, angle: int) -> Text:
+    """Say a movement: how far, and which way off the front."""
+    inches, off = lengths.inches(far / INCH), lengths.turned_by(angle / DEGREE)
+    return text("fas-pick-go", action=Text(f"fas-act-{verb}"), inches=inches, bearing=off)
+
+
+def _turned(wheel: Wheel) -> Text:
+    """Say a Turn: about the centre or a corner, or by an angle about the middle of the front."""
+    if wheel.about == (1, 0):
+        off = lengths.turned_by(wheel.by / DEGREE)
+        return text("fas-act-with", action=Text("fas-act-turn"), what=off)
+    return worded(places.turn(wheel))
 
 
 def _target(scene: Scene, key: str) -> Term:

@@ -142,6 +142,10 @@ def said(content: JdgContent, view: JdgView, line: str) -> Choice:
     return Choice(line, (_answer(content, view, action) or (_plain(action),))[-1].label)
 
 
+ATTEMPTS = {
+    AnswerSquare: "square", Counter: "counter", Recall: "recall", Breakthrough: "breakthrough",
+}  # fmt: skip
+"""What is tried or left, as the catalogues have it."""
 CONDITION = re.compile(r"ca \d{4} (no|stay|go)")
 """A condition of a counter-attack."""
 
@@ -177,12 +181,12 @@ def _to(path: tuple[str, ...], facing: str | None) -> Choice:
     return Choice(key, label, names.plain(names.way(path)), place=end)
 
 
-def _targets(targets: tuple[str, ...]) -> Choice:
-    """Return the pick of the hexes that are attacked; none takes a declaration back."""
-    if not targets:
-        return Choice("none", Text("jours-menu-none"))
-    listed = ", ".join(targets)
-    return Choice(listed, names.plain(listed), place=targets[0])
+def _attacked(content: JdgContent, field: Field, cells: tuple[str, ...]) -> Text:
+    """Name the hexes that are attacked, with who stands there."""
+    there = tuple(one.id for cell in cells for one in stacks.stack(field, cell))
+    sole = len(there) == 1
+    unit = names.unit(content, field, there[0]) if sole else names.plain(names.listed(there))
+    return text("jours-menu-attacked", unit=unit, place=", ".join(cells))
 
 
 def _order(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choice, ...]:  # noqa: C901  (one case each)
@@ -199,10 +203,10 @@ def _order(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choic
             return _who(content, view, "face", action.units), facing
         case Fire():
             where = action.target + (f"/{action.facing}" if action.facing else "")
-            words = names.plain(action.target)
+            words = _attacked(content, view.field, (action.target,))
             if action.facing:
                 facing_ = Text(f"jours-facing-{action.facing.lower()}")
-                words = text("jours-menu-pivot", place=action.target, facing=facing_)
+                words = text("jours-menu-pivot", place=words, facing=facing_)
             pick = Choice(where, words, place=action.target)
             return _who(content, view, "fire", action.guns), pick
         case DeclareCharge():
@@ -215,7 +219,9 @@ def _order(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choic
             pick = Choice("none", Text("jours-menu-withdraw"))
             return _who(content, view, "shock", action.units), pick
         case Shock():
-            return _who(content, view, "shock", action.units), _targets(action.targets)
+            words = _attacked(content, view.field, action.targets)
+            pick = Choice(", ".join(action.targets), words, place=action.targets[0])
+            return _who(content, view, "shock", action.units), pick
         case MoveChief() if action.path:
             chief = names.chief(content, view.field, action.chief)
             who = Choice(f"cic {action.chief}", text("jours-do-cic", unit=chief))
@@ -258,7 +264,8 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
         case MoveChief():
             words = Text("jours-menu-stay")
         case AnswerSquare() | Counter() | Recall() | Breakthrough():
-            words = Text("jours-menu-yes" if action.attempt else "jours-menu-no")
+            attempted = "try" if action.attempt else "leave"
+            words = Text(f"jours-menu-{ATTEMPTS[type(action)]}-{attempted}")
         case Stand():
             words = Text("jours-menu-stand")
         case Back():

@@ -1,5 +1,7 @@
 """What a page offers to whoever activates an element of a virtual table."""
 
+import pytest
+
 from bot.engine.model import Seat
 from bot.engine.tries import draft
 from bot.games.fire_and_sword.insight import ends
@@ -97,6 +99,26 @@ def test_the_place_of_an_order_is_where_it_ends():
     ):
         who, what = GAME.words.menu(view, decision, one.action)
         assert (who.place, what.place) == ("r1", place)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("withdraw 0 2", "Withdraw: 2 in, straight ahead"),
+        ("reposition 90 2", "Reposition: 2 in, 90° to the right"),
+        ("reposition 270 1.5", "Reposition: 1.5 in, 90° to the left"),
+        ("turn fr right", "Turn right 90° about the front right corner"),
+        ("turn about", "Turn about"),
+        ("turn -45", "Turn: 45° to the left"),
+    ],
+)
+@pytest.mark.rule("FAS-NOT-03")
+def test_an_order_is_named_in_words(line, told):
+    view, decision, _ = offered(table())
+    action = GAME.read(view, decision, f"r1 {line}")
+
+    _, what = GAME.words.menu(view, decision, action)
+    assert SAY(what.label) == told
 
 
 def test_an_activated_element_is_the_only_piece_and_may_stop():
