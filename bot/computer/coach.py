@@ -7,13 +7,14 @@ surely have fallen. Where the difference cannot be told so, the coach is silent.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision, Text
+from bot.engine.parts.computer import Computer
 from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.worlds.unknown import masked
 
@@ -44,6 +45,21 @@ class Answered(NamedTuple):
         """What the seat saw."""
         return self.position.view(self.decision.seat)
 
+    @property
+    def when(self) -> Text:
+        """The name of the turn."""
+        course = self.position.game.insight.course(self.view)
+        assert course is not None, "an answer is given in a turn"
+        return course.name
+
+    def is_with(self, other: Answered) -> bool:
+        """Tell whether another answer is of the same turn, and of the same seat."""
+        return (
+            self.turn == other.turn
+            and self.decision.seat == other.decision.seat
+            and self.when == other.when
+        )
+
 
 class Remark(NamedTuple):
     """What would have been better than an answer, and by how much: only the order counts."""
@@ -73,14 +89,13 @@ def remarks(answers: Sequence[Answered], now: Position | None = None) -> list[Re
 def _later(answers: Sequence[Answered], now: Position | None) -> Iterator[Sequence[Any]]:
     """Yield what the same seat could do later in the turn of the first of some answers."""
     first, *others = answers
-    seat, turn = first.decision.seat, first.turn
     for one in others:
-        if one.turn == turn and one.decision.seat == seat:
+        if one.is_with(first):
             yield one.position.options(one.decision)
     for decision in now.open if now is not None else ():
         assert now is not None
-        course = now.game.insight.course(now.view(seat))
-        if decision.seat == seat and course is not None and course.turn == turn:
+        course = now.game.insight.course(now.view(decision.seat))
+        if course is not None and Answered(course.turn, now, decision, None).is_with(first):
             yield now.options(decision)
 
 
@@ -109,26 +124,55 @@ def _remark(one: Answered) -> Remark | None:
 def _by_chances(one: Answered, better: Any, chances: Odds) -> Remark | None:
     """Compare exact chances; what is worse in any of them is not called better."""
     game = one.position.game
-    hoped, done = _coached(game, chances), game.insight.odds(one.view, one.action)
+    done = game.insight.odds(one.view, one.action)
     if done is None:
-        most = max(hoped.values(), default=Fraction(0))
+        most = max((row.chance for row in coached(game, chances)), default=Fraction(0))
         return Remark(one, better, "left", most) if most >= LIKELY else None
-    had = _coached(game, done)
-    gains = [chance - had[key] for key, chance in hoped.items() if key in had]
-    if not gains or min(gains) < 0 or max(gains) < CLEAR:
-        return None
-    return Remark(one, better, "odds", max(gains))
+    gain = gained(game.computer, chances, done)
+    return Remark(one, better, "odds", gain) if gain >= CLEAR else None
+
+
+def gained(computer: Computer[Any, Any], better: Odds, done: Odds) -> Fraction:
+    """Return by how much an attack is better in what it is most; 0 where it is worse in anything.
+
+    What only one of them may bring says nothing for it, but against the other.
+    """
+    gains = [Fraction(0)]
+    for row in (*_rows(better, computer.coached), *_rows(done, computer.coached)):
+        new, old = (_chance(computer, odds, row.label) for odds in (better, done))
+        if old is not None:
+            gains.append((new or 0) - old)
+    for row in (*_rows(better, computer.risks), *_rows(done, computer.risks)):
+        new, old = (_found(_rows(odds, computer.risks), row.label) for odds in (better, done))
+        if (new or 0) > (old or 0):
+            return Fraction(0)
+    return max(gains) if min(gains) >= 0 else Fraction(0)
+
+
+def _chance(computer: Computer[Any, Any], odds: Odds, label: Text) -> Fraction | None:
+    """Return the chance of odds that has a caption, or one that stands for it; None: none has."""
+    rows, others = _rows(odds, computer.coached), map(Text, computer.coached[label.key])
+    found = (_found(rows, one) for one in (label, *others))
+    return next((one for one in found if one is not None), None)
+
+
+def _found(rows: Sequence[OddsRow], label: Text) -> Fraction | None:
+    return next((row.chance for row in rows if row.label == label), None)
 
 
 def coached(game: AnyGame, odds: Odds) -> list[OddsRow]:
     """List the chances of odds that tell how good an attack is, summed up where they are."""
+    return _rows(odds, game.computer.coached)
+
+
+def told(game: AnyGame, odds: Odds) -> list[OddsRow]:
+    """List the same, and behind them what the attack may cost."""
+    return [*coached(game, odds), *_rows(odds, game.computer.risks)]
+
+
+def _rows(odds: Odds, captions: Collection[str]) -> list[OddsRow]:
     rows = [*odds.brief, *(row for row in odds.rows if row not in odds.brief)]
-    return [row for row in rows if row.label.key in game.computer.coached]
-
-
-def _coached(game: AnyGame, odds: Odds) -> dict[str, Fraction]:
-    """Return the same by their captions."""
-    return {repr(row.label): row.chance for row in coached(game, odds)}
+    return [row for row in rows if row.label.key in captions]
 
 
 def _surely_gained(one: Answered, mask: Any, better: Any) -> Fraction:

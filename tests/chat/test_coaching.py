@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.chat.front.names import action_words
 from bot.chat.match.pages import colonel as colonels
 from bot.chat.wire.locale import Voice
 from bot.computer import coach
@@ -12,6 +13,7 @@ from tests.chat.people import open_game
 from tests.chat.test_lords import battle
 from tests.support.loaded import load_catalogue
 
+ENGLISH = Voice(load_catalogue(), "en")
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 
 
@@ -58,8 +60,11 @@ async def test_between_people_the_coach_speaks_after_the_match(stage):
         answers = history.answers(past, [seat])
         assert answers
         for one in coach.remarks(answers):
-            assert f"`{one.answered.position.game.write(one.better)}`" in told
-    assert "never tried" in await heard(alice)
+            asked = one.answered
+            game, view = asked.position.game, asked.view
+            better = action_words(game, view, asked.decision, one.better, ENGLISH)
+            assert f"**{better}**" in told
+    assert "left out" in await heard(alice)
 
 
 @CHEAP
@@ -69,8 +74,8 @@ async def test_where_it_was_agreed_the_coach_speaks_to_each_of_their_own_turn(st
     assert "You have not decided anything yet" in await heard(alice)
     await peaceful(stage, match, 10)
 
-    assert "Turn 1: you gave `done` and never tried" in await heard(alice)
-    assert "Nothing in your turn 2" in await heard(bob)
+    assert "Turn 1: you chose **Attacks done** and left out **" in await heard(alice)
+    assert "Turn 2: nothing. No victory was passed over" in await heard(bob)
 
 
 @CHEAP
@@ -106,9 +111,8 @@ async def test_after_a_match_the_colonel_tells_which_decisions_cost_most(stage):
     assert is_ephemeral(told)
     assert answers
     assert found
-    english = Voice(load_catalogue(), "en")
     for one in found:
-        assert colonels.told(one, english) in text_of(told)
+        assert colonels.told(one, ENGLISH) in text_of(told)
 
 
 @CHEAP

@@ -94,7 +94,7 @@ async def test_several_last_orders_are_shown_with_what_is_final_of_them(stage):
 
     await hand.several("F4", "F5", "F6", "G1")
     shown = text_of(hand.panel)
-    assert re.search(r"Chosen: .*F4.* > .*F5.* > .*F6.* > .*G1", shown)
+    assert re.search(r"Chosen: .*F4.* ▸ .*F5.* ▸ .*F6.* ▸ .*G1", shown)
     assert re.search(r"With .*G1.* done and cannot be taken back", shown)
     assert (await asked(stage, match)).point == "DP-ORDER", "nothing is ordered yet"
     await hand.act("panel")

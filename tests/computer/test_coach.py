@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from random import Random
 
 import pytest
 
-from bot import selfplay
+from bot import rulebook, selfplay
 from bot.arena import usual
 from bot.chat.match.pages import coach as pages
 from bot.chat.wire.locale import Voice
-from bot.computer.coach import CLEAR, LIKELY, Answered, coached, remarks
+from bot.computer.coach import CLEAR, LIKELY, Answered, coached, gained, remarks
 from bot.computer.surely import wins
 from bot.engine import flow
 from bot.engine.chance.draws import SeededDraws
+from bot.engine.chance.tally import Tally
+from bot.engine.model import Text
 from bot.engine.parts.computer import Computer
+from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.worlds.unknown import masked
 from tests.games.hoth.given import given as hoth
 from tests.games.lords.given import act
@@ -24,7 +28,9 @@ from tests.support.loaded import load_catalogue, load_games
 from tests.support.twins import twin
 
 GAMES = load_games()
-ENGLISH = Voice(load_catalogue(), "en")
+VOICES = [Voice(load_catalogue(), language) for language in ("en", "cs", "pl")]
+ENGLISH = VOICES[0]
+RULE = re.compile(r"\b(?:HOTH|NAP|LOW|JDG|FAS)-[\w.-]+\w")
 FIGHT = {
     "rebels": ["echo F4 ordered 0", "echo G8"],
     "empire": ["snow E4", "snow D4(1)", "at C6"],
@@ -53,8 +59,8 @@ def words(found):
 @pytest.mark.parametrize(
     ("order", "expected"),
     [
-        # Two dice hit infantry with 1, 2 and 3 of 6: 1 - 1/4, an assault walker with 1/3 a die
-        ("F4xC6", [(1, "odds", "F4xD4", Fraction(3, 4) - Fraction(1, 3))]),
+        # Two dice kill one trooper with 3 of 6: 1 - 1/4, one an assault walker with 1/3 x 1/6
+        ("F4xC6", [(1, "odds", "F4xD4", Fraction(3, 4) - Fraction(1, 18))]),
         ("done", [(1, "left", "F4xD4", Fraction(3, 4))]),
         ("F4xD4", []),
         # Three dice at the strong unit hit sooner, and never eliminate: neither is better
@@ -68,13 +74,13 @@ def test_an_attack_with_better_chances_is_told_with_its_chances(order, expected)
 
 @pytest.mark.rule("HOTH-ODDS-03", "HOTH-UNIT-01")
 def test_a_remark_tells_orders_chances_and_the_rules_behind_the_dice():
-    (line,) = words(remarks([answered(hoth(**FIGHT), "F4xC6", turn=3)]))
+    (line,) = words(remarks([answered(hoth(**FIGHT), "F4xC6")]))
 
     assert line.splitlines() == [
-        "- Turn 3: you gave `F4xC6` (1 die · Destroyed 6 % · At least one hit 33 %). Better "
-        "chances: `F4xD4` (2 dice · At least one hit 75 % · "
-        "Eliminated, blocked retreats included 75 %).",
-        "  -# +2 base at distance 2 (HOTH-UNIT-01)",
+        "Turn 1: you chose **F4 Echo Base troopers 3/3 ▸ C6 AT-AT 1/1** (1 die · Destroyed 6 % · "
+        "At least one hit 33 %). Better chances: **F4 Echo Base troopers 3/3 ▸ D4 snowtroopers "
+        "1/4** (2 dice · At least one hit 75 % · Eliminated, blocked retreats included 75 %).",
+        "-# +2 base at distance 2 (HOTH-UNIT-01)",
     ]
 
 
@@ -100,12 +106,16 @@ def test_in_lords_it_tells_whom_a_better_place_would_have_eliminated():
 
     (better,) = told(remarks([answered(position, "spikeman_r b2")]))
     assert better[:3] == (1, "sure", "spikeman_r c4")
-    assert "(2 dice" not in line
-    assert line.startswith(
-        "- Turn 1: you gave `Goblin Spikeman → b2`: nobody falls. By the computer's"
+    assert line == (
+        "Turn 1: you chose **Goblin Spikeman → ▸ b2, support**: nobody falls. In the computer's "
+        "estimate **Goblin Spikeman → ▸ c4, attack** was better: d4 Slugger 4 > 3, eliminated "
+        "(Butcher 3, Spikeman 1)."
     )
-    assert "`Goblin Spikeman → c4` was better: d4 Slugger" in line
-    assert "eliminated" in line
+    found = remarks([answered(position, "spikeman_r b2")])
+    assert list(pages.rules(found * 2, ENGLISH)) == [
+        "-# LOW-CMB-04: Only a total greater than the defence eliminates; an equal one does "
+        "nothing."
+    ], "said once, whatever the number of remarks"
     step = act(position, "spikeman_r c4")
     assert any(getattr(one, "eliminated", False) for one in step.events), "and so it does"
 
@@ -184,19 +194,24 @@ def test_every_remark_is_true_and_the_same_for_twins(slug, limit):
     for one in found:
         view = one.answered.view
         better, done = (game.insight.odds(view, act) for act in (one.better, one.answered.action))
-        captions = game.computer.coached
+        captions = {*game.computer.coached}
+        for voice in VOICES:
+            line = pages.told(one, voice)
+            assert set(RULE.findall(line)) <= {*rulebook.load(slug)}
+            parts = better.tally.parts if better is not None else ()
+            assert {part.rule for part in parts if part.rule} <= {*RULE.findall(line)}
+            assert "`" not in line
         if one.kind == "left":
             assert done is None
             assert one.gain == max(row.chance for row in coached(game, better)) >= LIKELY
         elif one.kind == "odds":
-            gains = [
-                row.chance - other.chance
-                for row in (*better.rows, *better.brief)
-                for other in (*done.rows, *done.brief)
-                if row.label == other.label and row.label.key in captions
-            ]
-            assert min(gains) >= 0
-            assert one.gain == max(gains) >= CLEAR
+            assert one.gain >= CLEAR
+            for row in (*better.rows, *better.brief):
+                for other in (*done.rows, *done.brief):
+                    if row.label == other.label and row.label.key in captions:
+                        assert 0 <= row.chance - other.chance <= one.gain
+                    if row.label == other.label and row.label.key in game.computer.risks:
+                        assert row.chance <= other.chance
         else:
             assert one.kind == "sure"
             lines = [
@@ -204,6 +219,73 @@ def test_every_remark_is_true_and_the_same_for_twins(slug, limit):
                 for action in (one.better, one.answered.action)
             ]
             assert lines[0] != lines[1]
+
+
+def odds_of(**chances):
+    """Odds of Hoth by captions without their prefix."""
+    rows = (OddsRow(Text(f"hoth-odds-{key}"), Fraction(*one)) for key, one in chances.items())
+    return Odds(Tally(), tuple(rows))
+
+
+@pytest.mark.parametrize(
+    ("better", "done", "gain"),
+    [
+        # The more blows at the strong unit do not make up for the walker that may be destroyed
+        ({"hit": (9, 10), "eliminated": (0, 1)}, {"hit": (1, 2), "destroyed": (1, 4)}, (0, 1)),
+        ({"hit": (9, 10), "eliminated": (3, 4)}, {"hit": (1, 2), "destroyed": (1, 4)}, (1, 2)),
+        # What only one of them may bring: nothing for the better one, but not nothing for the other
+        ({"hit": (3, 4), "destroyed": (1, 4)}, {"destroyed": (1, 5)}, (1, 20)),
+        ({"destroyed": (1, 2)}, {"hit": (1, 2), "destroyed": (1, 4)}, (0, 1)),
+        # Without an E-Web one has less than who may roll again
+        ({"hit": (3, 4)}, {"hit": (1, 2), "hit-e-web": (7, 8)}, (0, 1)),
+        ({"hit": (3, 4), "hit-e-web": (15, 16)}, {"hit": (1, 2)}, (7, 16)),
+    ],
+)
+@pytest.mark.rule("HOTH-ODDS-03", "HOTH-ODDS-04")
+def test_better_chances_are_worse_in_nothing(better, done, gain):
+    computer = GAMES["hoth"].computer
+
+    assert gained(computer, odds_of(**better), odds_of(**done)) == Fraction(*gain)
+
+
+@pytest.mark.parametrize(
+    ("better", "done", "gain"),
+    [
+        ({"hit": (3, 4), "back-hit": (1, 3)}, {"hit": (1, 2)}, (0, 1)),
+        ({"hit": (3, 4), "back-hit": (1, 3)}, {"hit": (1, 2), "back-hit": (1, 2)}, (1, 4)),
+        # A leader alone is a banner as a unit is; a square is asked of whoever may form one
+        ({"eliminated": (1, 2)}, {"killed": (1, 6)}, (1, 3)),
+        (
+            {"eliminated": (3, 4), "eliminated-square": (1, 10)},
+            {"eliminated": (1, 2)},
+            (0, 1),
+        ),
+    ],
+)
+@pytest.mark.rule("NAP-PBP-11", "NAP-BB-01", "NAP-VIC-02")
+def test_what_an_attack_may_cost_counts_against_it(better, done, gain):
+    computer = GAMES["napoleonics"].computer
+    attacks = (
+        Odds(Tally(), tuple(OddsRow(Text(f"napoleonics-odds-{key}"), Fraction(*one))
+                            for key, one in chances.items()))
+        for chances in (better, done)
+    )  # fmt: skip
+
+    assert gained(computer, *attacks) == Fraction(*gain)
+
+
+@pytest.mark.rule("FAS-2.3-a")
+def test_turns_of_one_number_in_two_rounds_are_not_one():
+    """Each Round of By Fire and Sword counts its Turns anew."""
+    found = [one for one in battle("fire_and_sword", "2", 450) if one.turn == 1]
+    rounds = {one.view.round: one for one in found}
+
+    first, second, *_ = rounds.values()
+    assert first.turn == second.turn
+    assert not first.is_with(second)
+    assert first.is_with(first)
+    said = [ENGLISH(one.when) for one in (first, second)]
+    assert said == [f"Round {one.view.round}, Turn 1" for one in (first, second)]
 
 
 def test_every_game_has_captions_and_a_game_by_itself_has_none():

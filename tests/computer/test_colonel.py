@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.chat.front.spoken import spoken
+from bot.chat.front.names import action_words
 from bot.chat.match.pages import colonel as pages
 from bot.chat.wire.locale import Voice
 from bot.computer import colonel
@@ -66,11 +66,11 @@ async def test_every_number_is_what_play_outs_say(slug, found):
 
         words = pages.told(one, ENGLISH)
         given, better = (
-            spoken(game, game.write(action), ENGLISH)
+            action_words(game, one.answered.view, decision, action, ENGLISH)
             for action in (one.answered.action, one.better)
         )
-        assert f"you gave `{given}`" in words
-        assert f"`{better}` was stronger" in words
+        assert f"you chose **{given}**" in words
+        assert f"**{better}** was stronger" in words
         assert one.better in position.options(decision)
         assert f"played on {MANY} times" in words
         low, high = (round(100 * (gain + sign * one.studied.error)) for sign in (-1, 1))

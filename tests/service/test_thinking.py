@@ -467,7 +467,7 @@ class Coached(Levelled):
     """A duel with a coach."""
 
     class Trainer(Veteran):
-        coached = ("coin-odds-hit",)
+        coached = {"coin-odds-hit": ()}
 
     computer = Trainer()
 

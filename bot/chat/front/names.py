@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from typing import Any, Final
 
 from bot.chat.wire.locale import Voice
 from bot.engine.game import AnyGame
-from bot.engine.model import Seat, Side, Text
+from bot.engine.model import Choice, Decision, Seat, Side, Text
 from bot.engine.parts.insight import Odds, OddsRow
+
+NEXT: Final = " \N{BLACK RIGHT-POINTING SMALL TRIANGLE} "
+"""Between the picks that lead to an action."""
+
+
+def picks_words(picks: Iterable[Choice], voice: Voice) -> str:
+    """Write picks in their order, e.g. who, then at whom."""
+    return NEXT.join(voice(one.label) for one in picks)
+
+
+def action_words(game: AnyGame, view: Any, decision: Decision, action: Any, voice: Voice) -> str:
+    """Write an action as the menus of its seat name it."""
+    return picks_words(game.words.menu(view, decision, action), voice)
 
 
 def seat_text(game: AnyGame, seat: Seat) -> Text:

@@ -28,9 +28,14 @@ class Computer(Generic[A, V]):
     """The decision points at which it pays to think ahead; at others advice does as well."""
     levels: Collection[str] = ()
     """Levels besides the advice that were shown to be what they are called, by pairs of games."""
-    coached: Collection[str] = ()
+    coached: Mapping[str, Collection[str]] = {}
     """The captions of chances, and of what surely follows, that tell how good a move is: the higher
-    the better, the more the better. Without any there is no coach."""
+    the better, the more the better. Without any there is no coach. With each those that stand for
+    it where an action has no such chance, the first one first."""
+    risks: Collection[str] = ()
+    """The captions of chances that tell what a move may cost: the higher the worse."""
+    ruled: Mapping[str, str] = {}
+    """The rules by which what is ``coached`` surely follows."""
     slips: int = 0
     """How often, in thousandths of its decisions, a recruit does not follow the advice."""
     units: int = 300

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.engine.chance.tally import Tally
 from bot.engine.codec import A, V
-from bot.engine.model import Decision, Event, Seat, Side, Text
+from bot.engine.model import Decision, Event, Seat, Side, Text, text
 from bot.engine.refusal import Refused
 
 Exposure: TypeAlias = Literal["nothing", "named", "more"]
@@ -63,11 +63,20 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How far a match is: the number of the turn, whose it is, and who comes next."""
+    """How far a match is: the number of the turn, whose it is, and who comes next.
+
+    ``words``: how a game calls the turn; None: by its number. No two turns of a seat have one name.
+    """
 
     turn: int
     seat: Seat
     coming: tuple[Seat, ...] = ()
+    words: Text | None = None
+
+    @property
+    def name(self) -> Text:
+        """The name of the turn."""
+        return self.words or text("board-turn", number=self.turn)
 
 
 Topic: TypeAlias = Literal["threats", "reach", "section"]

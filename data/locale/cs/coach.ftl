@@ -15,13 +15,13 @@ chat-coach-title = Co šlo udělat lépe
 chat-coach-thinking = Procházím vaše tahy…
 chat-coach-unplayed = Zatím jste o ničem nerozhodovali.
 chat-coach-nothing = Nic: žádnou výhru ani zřetelně lepší útok jste nepřehlédli.
-chat-coach-nothing-turn = Ve vašem { $turn }. tahu nic: žádnou výhru ani zřetelně lepší útok jste nepřehlédli.
-chat-coach-won = { $turn }. tah: zvolili jste `{ $done }`. Hned by vyhrálo `{ $better }`.
-chat-coach-odds = { $turn }. tah: zvolili jste `{ $done }` ({ $brought }). Lepší šance mělo `{ $better }` ({ $brings }).
-chat-coach-left = { $turn }. tah: zvolili jste `{ $done }` a nezkusili `{ $better }` ({ $brings }).
-chat-coach-sure = { $turn }. tah: zvolili jste `{ $done }`: { $brought }. Podle výpočtu počítače bylo lepší `{ $better }`: { $brings }.
+chat-coach-nothing-turn = { $when }: nic. Žádnou výhru ani zřetelně lepší útok jste nepřehlédli.
+chat-coach-won = { $when }: zvolili jste **{ $done }**. Hned by vyhrálo **{ $better }**.
+chat-coach-odds = { $when }: zvolili jste **{ $done }** ({ $brought }). Lepší šance mělo **{ $better }** ({ $brings }).
+chat-coach-left = { $when }: zvolili jste **{ $done }** a vynechali **{ $better }** ({ $brings }).
+chat-coach-sure = { $when }: zvolili jste **{ $done }**: { $brought }. Podle odhadu počítače bylo lepší **{ $better }**: { $brings }.
 chat-coach-nobody = nikdo nepadne
-chat-coach-how = Podle toho, co jste tehdy věděli, s přesnými šancemi; zda kostky přály, nerozhoduje. Co se nedá spočítat, o tom trenér mlčí.
+chat-coach-how = Podle toho, co jste tehdy věděli. Šance jsou přesné, ale bez reakcí soupeře, které u nich nejsou uvedeny; zda kostky přály, nerozhoduje. Co se nedá spočítat, o tom trenér mlčí.
 refused-colonel = Plukovník posuzuje dohrané zápasy Lords of War a Napoleonics.
 chat-button-colonel = Plukovník
 chat-colonel-title = Co soudí plukovník o vašich rozhodnutích
@@ -32,8 +32,12 @@ chat-colonel-nothing = { $count ->
     [few] Žádné ze { $count } rozhodnutí, která lze posoudit, nebylo zřejmou chybou.
    *[other] Žádné z { $count } rozhodnutí, která lze posoudit, nebylo zřejmou chybou.
 }
-chat-colonel-told = { $turn }. tah: zvolili jste `{ $done }`, silnější bylo `{ $better }`. Obojí se { $pairs }krát rozehrálo dál se stejným štěstím: druhá možnost dopadla { $wins }krát lépe a { $losses ->
+chat-colonel-told = { $when }: zvolili jste **{ $done }**, silnější bylo **{ $better }**. Obojí se { $pairs }krát rozehrálo dál se stejným štěstím: silnější možnost dopadla { $wins ->
+    [one] jednou
+   *[other] { $wins }krát
+} lépe a { $losses ->
     [0] ani jednou
+    [one] jednou
    *[other] { $losses }krát
 } hůře. Šanci na výhru by zvýšila asi o { $gain ->
     [one] { $gain } procentní bod

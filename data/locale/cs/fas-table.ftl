@@ -279,6 +279,7 @@ fas-phase-initiative = Fáze iniciativy
 fas-phase-action = Fáze akcí
 fas-phase-end = Závěrečná fáze
 fas-phase-over = Konec hry
+fas-when = { $round }. kolo, { $number }. tah
 fas-board-round = Kolo { $number }: { $phase }
 fas-board-initiative = Iniciativa: { $side }
 fas-board-acts = Jedná { $side }

@@ -15,13 +15,13 @@ chat-coach-title = What could have been better
 chat-coach-thinking = Looking at your turns …
 chat-coach-unplayed = You have not decided anything yet.
 chat-coach-nothing = Nothing: no victory was passed over, and no attack that was clearly better.
-chat-coach-nothing-turn = Nothing in your turn { $turn }: no victory was passed over, and no attack that was clearly better.
-chat-coach-won = Turn { $turn }: you gave `{ $done }`. `{ $better }` would have won at once.
-chat-coach-odds = Turn { $turn }: you gave `{ $done }` ({ $brought }). Better chances: `{ $better }` ({ $brings }).
-chat-coach-left = Turn { $turn }: you gave `{ $done }` and never tried `{ $better }` ({ $brings }).
-chat-coach-sure = Turn { $turn }: you gave `{ $done }`: { $brought }. By the computer's count `{ $better }` was better: { $brings }.
+chat-coach-nothing-turn = { $when }: nothing. No victory was passed over, and no attack that was clearly better.
+chat-coach-won = { $when }: you chose **{ $done }**. **{ $better }** would have won at once.
+chat-coach-odds = { $when }: you chose **{ $done }** ({ $brought }). Better chances: **{ $better }** ({ $brings }).
+chat-coach-left = { $when }: you chose **{ $done }** and left out **{ $better }** ({ $brings }).
+chat-coach-sure = { $when }: you chose **{ $done }**: { $brought }. In the computer's estimate **{ $better }** was better: { $brings }.
 chat-coach-nobody = nobody falls
-chat-coach-how = Told from what you knew then, with exact chances; whether the dice were kind does not matter. What cannot be computed is not told.
+chat-coach-how = Told from what you knew then. The chances are exact, but without reactions of the other side that are not named with them; whether the dice were kind does not matter. What cannot be computed is not told.
 refused-colonel = The colonel judges finished matches of Lords of War and Napoleonics.
 chat-button-colonel = Colonel
 chat-colonel-title = The colonel on your decisions
@@ -31,7 +31,7 @@ chat-colonel-nothing = { $count ->
     [one] The one decision that can be judged was no clear mistake.
    *[other] Not one of the { $count } decisions that can be judged was a clear mistake.
 }
-chat-colonel-told = Turn { $turn }: you gave `{ $done }`, `{ $better }` was stronger. Each was played on { $pairs } times with the same luck: the other choice ended better { $wins ->
+chat-colonel-told = { $when }: you chose **{ $done }**; **{ $better }** was stronger. Both were played on { $pairs } times with the same luck: the stronger one did better { $wins ->
     [one] once
    *[other] { $wins } times
 } and { $losses ->
@@ -41,6 +41,6 @@ chat-colonel-told = Turn { $turn }: you gave `{ $done }`, `{ $better }` was stro
 }. It would have raised your chance of winning by about { $gain ->
     [one] one percentage point
    *[other] { $gain } percentage points
-}{ $span }. What matters most: { $term }.
+}{ $span }. What decides most: { $term }.
 chat-colonel-span = ({ $low } to { $high })
 chat-colonel-how = Judged from what you knew then; the dice of the match do not count. The computer plays both sides on to the next turn, and estimates the chance of winning by what such positions were worth in games between computers.

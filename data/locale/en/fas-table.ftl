@@ -279,6 +279,7 @@ fas-phase-initiative = Initiative Phase
 fas-phase-action = Action Phase
 fas-phase-end = End Phase
 fas-phase-over = Game over
+fas-when = Round { $round }, Turn { $number }
 fas-board-round = Round { $number }: { $phase }
 fas-board-initiative = Initiative: { $side }
 fas-board-acts = { $side } acts

@@ -15,13 +15,13 @@ chat-coach-title = Co można było zrobić lepiej
 chat-coach-thinking = Przeglądam twoje tury…
 chat-coach-unplayed = Na razie nie było nic do rozstrzygnięcia z twojej strony.
 chat-coach-nothing = Nic: nie umknęło ci żadne zwycięstwo ani wyraźnie lepszy atak.
-chat-coach-nothing-turn = W twojej turze { $turn } nic: nie umknęło ci żadne zwycięstwo ani wyraźnie lepszy atak.
-chat-coach-won = Tura { $turn }: wybór padł na `{ $done }`. Od razu wygrałoby `{ $better }`.
-chat-coach-odds = Tura { $turn }: wybór padł na `{ $done }` ({ $brought }). Lepsze szanse miało `{ $better }` ({ $brings }).
-chat-coach-left = Tura { $turn }: wybór padł na `{ $done }`, a bez próby zostało `{ $better }` ({ $brings }).
-chat-coach-sure = Tura { $turn }: wybór padł na `{ $done }`: { $brought }. Według obliczeń komputera lepsze było `{ $better }`: { $brings }.
+chat-coach-nothing-turn = { $when }: nic. Nie umknęło ci żadne zwycięstwo ani wyraźnie lepszy atak.
+chat-coach-won = { $when }: wybór padł na **{ $done }**. Natychmiastowe zwycięstwo dawało **{ $better }**.
+chat-coach-odds = { $when }: wybór padł na **{ $done }** ({ $brought }). Lepsze szanse dawało **{ $better }** ({ $brings }).
+chat-coach-left = { $when }: wybór padł na **{ $done }**, pominięte zostało **{ $better }** ({ $brings }).
+chat-coach-sure = { $when }: wybór padł na **{ $done }**: { $brought }. Według oceny komputera lepsze było **{ $better }**: { $brings }.
 chat-coach-nobody = nikt nie pada
-chat-coach-how = Na podstawie tego, co było ci wtedy wiadome, z dokładnymi szansami; czy kości sprzyjały, nie ma znaczenia. O tym, czego nie da się obliczyć, trener milczy.
+chat-coach-how = Na podstawie tego, co było ci wtedy wiadome. Szanse są dokładne, ale bez reakcji przeciwnika, których przy nich nie podano; czy kości sprzyjały, nie ma znaczenia. O tym, czego nie da się obliczyć, trener milczy.
 refused-colonel = Pułkownik ocenia zakończone mecze Lords of War i Napoleonics.
 chat-button-colonel = Pułkownik
 chat-colonel-title = Co pułkownik sądzi o twoich decyzjach
@@ -31,17 +31,17 @@ chat-colonel-nothing = { $count ->
     [one] Jedyna decyzja, którą da się ocenić, nie była wyraźnym błędem.
    *[other] Żadna z { $count } decyzji, które da się ocenić, nie była wyraźnym błędem.
 }
-chat-colonel-told = Tura { $turn }: wybór padł na `{ $done }`, mocniejsze było `{ $better }`. Obie możliwości rozegrano dalej { $pairs } razy z tym samym szczęściem. Wynik tej drugiej: lepszy { $wins ->
+chat-colonel-told = { $when }: wybór padł na **{ $done }**, mocniejsze było **{ $better }**. Obie możliwości rozegrano dalej { $pairs } razy z tym samym szczęściem: mocniejsza wypadła lepiej { $wins ->
     [one] raz
    *[other] { $wins } razy
-}, gorszy { $losses ->
+}, a gorzej { $losses ->
     [0] ani razu
     [one] raz
    *[other] { $losses } razy
-}. Szansę wygranej podniosłaby o około { $gain ->
+}. Szansę wygranej podniosłaby mniej więcej o { $gain ->
     [one] { $gain } punkt procentowy
     [few] { $gain } punkty procentowe
    *[other] { $gain } punktów procentowych
-}{ $span }. O różnicy decyduje przede wszystkim: { $term }.
+}{ $span }. Najwięcej waży: { $term }.
 chat-colonel-span = (od { $low } do { $high })
 chat-colonel-how = Na podstawie tego, co było ci wtedy wiadome; kości z meczu się nie liczą. Komputer gra za obie strony aż do następnej tury, a szansę wygranej szacuje według tego, jak kończyły się podobne pozycje w grach między komputerami.

@@ -279,6 +279,7 @@ fas-phase-initiative = Faza Inicjatywy
 fas-phase-action = Faza Akcji
 fas-phase-end = Faza Końcowa
 fas-phase-over = Koniec gry
+fas-when = Runda { $round }, tura { $number }
 fas-board-round = Runda { $number }: { $phase }
 fas-board-initiative = Inicjatywa: { $side }
 fas-board-acts = Działa { $side }

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.chat.front.names import odds_words, reasons
-from bot.chat.front.spoken import spoken
+from bot.chat.front.names import action_words, odds_words, reason_line
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice
@@ -17,6 +16,7 @@ from bot.computer import coach
 from bot.computer.coach import Answered, Remark
 from bot.engine.game import AnyGame
 from bot.engine.model import ANYTIME
+from bot.rulebook import words
 from renderers.painter import Painter
 
 from . import colonel
@@ -42,7 +42,7 @@ def page(shown: Coached, voice: Voice, painter: Painter) -> Page:
     side = shown.game.side_of(seat) if seat is not None else None
     writer = PageWriter(painter.accent(side)).text(f"### {voice.word('coach-title')}")
     writer.text("\n".join(told(one, voice) for one in shown.remarks) or _nothing(shown, voice))
-    writer.text("-# " + voice.word("coach-how"))
+    writer.text("\n".join([*rules(shown.remarks, voice), "-# " + voice.word("coach-how")]))
     act: Act = "turn"
     back = PressId(shown.match, ANYTIME, act)
     more = [colonel.press(shown.match, voice)] if shown.judged else []
@@ -54,7 +54,7 @@ def _nothing(shown: Coached, voice: Voice) -> str:
         return voice.word("coach-unplayed")
     if shown.over:
         return voice.word("coach-nothing")
-    return voice.word("coach-nothing-turn", turn=shown.answers[-1].turn)
+    return voice.word("coach-nothing-turn", when=shown.answers[-1].when)
 
 
 def press(match: str, voice: Voice) -> Press:
@@ -68,20 +68,29 @@ def told(one: Remark, voice: Voice) -> str:
 
     Of chances and consequences those are told that make one move better than another.
     """
-    game, view = one.answered.position.game, one.answered.view
-    lines = [
-        voice.word(
-            f"coach-{one.kind}",
-            turn=one.answered.turn,
-            done=spoken(game, game.write(one.answered.action), voice),
-            better=spoken(game, game.write(one.better), voice),
-            brought=_brings(one, one.answered.action, voice),
-            brings=_brings(one, one.better, voice),
-        )
-    ]
+    answered, game = one.answered, one.answered.position.game
+    decision, view = answered.decision, answered.view
+    line = voice.word(
+        f"coach-{one.kind}",
+        when=answered.when,
+        done=action_words(game, view, decision, answered.action, voice),
+        better=action_words(game, view, decision, one.better, voice),
+        brought=_brings(one, answered.action, voice),
+        brings=_brings(one, one.better, voice),
+    )
     odds = game.insight.odds(view, one.better)
-    why = reasons(odds, voice) if odds is not None else ""
-    return "\n".join([f"- {lines[0]}", *([f"  -# {why}"] if why else [])])
+    why = reason_line(odds, voice) if odds is not None else ""
+    return f"{line}\n{why}".strip()
+
+
+def rules(remarks: Sequence[Remark], voice: Voice) -> Iterator[str]:
+    """Yield the rules by which what remarks tell surely follows, each once, in small lines."""
+    found = dict[str, None]()
+    for one in remarks:
+        ruled = one.answered.position.game.computer.ruled
+        for action in (one.answered.action, one.better) if one.kind == "sure" else ():
+            found |= dict.fromkeys(ruled[x.key] for x in coach.falls(one.answered, action))
+    yield from (f"-# {rule}: {voice(words(rule))}" for rule in found)
 
 
 def _brings(one: Remark, action: Any, voice: Voice) -> str:
@@ -89,7 +98,8 @@ def _brings(one: Remark, action: Any, voice: Voice) -> str:
     game, view = one.answered.position.game, one.answered.view
     chances = game.insight.odds(view, action)
     if chances is not None:
-        rows = [row for row in coach.coached(game, chances) if row.chance]
-        return odds_words(msgspec.structs.replace(chances, rows=tuple(rows)), voice)
+        rows = coach.told(game, chances)
+        possible = tuple(row for row in rows if row.chance)
+        return odds_words(msgspec.structs.replace(chances, rows=possible or tuple(rows)), voice)
     lines = "; ".join(voice(line) for line in coach.falls(one.answered, action))
     return lines or voice.word("coach-nobody")

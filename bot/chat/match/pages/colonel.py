@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.chat.front.spoken import spoken
+from bot.chat.front.names import action_words
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice
@@ -32,7 +32,7 @@ def page(shown: Reviewed, voice: Voice, painter: Painter) -> Page:
     side = shown.game.side_of(seat) if seat is not None else None
     writer = PageWriter(painter.accent(side)).text(f"### {voice.word('colonel-title')}")
     nothing = voice.word("colonel-nothing", count=len(shown.answers))
-    writer.text("\n".join(f"- {told(one, voice)}" for one in shown.judgements) or nothing)
+    writer.text("\n".join(told(one, voice) for one in shown.judgements) or nothing)
     writer.text("-# " + voice.word("colonel-how"))
     act: Act = "coach"
     back = PressId(shown.match, ANYTIME, act)
@@ -47,14 +47,15 @@ def press(match: str, voice: Voice) -> Press:
 
 def told(one: Judgement, voice: Voice) -> str:
     """Write a judgement: what was done, what was stronger, in how many worlds and by how much."""
-    game, found = one.answered.position.game, one.studied
+    answered, found = one.answered, one.studied
+    game, decision, view = answered.position.game, answered.decision, answered.view
     low, high = (round(100 * (found.gain + sign * found.error)) for sign in (-1, 1))
     span = "" if low == high else " " + voice.word("colonel-span", low=low, high=high)
     return voice.word(
         "colonel-told",
-        turn=one.answered.turn,
-        done=spoken(game, game.write(one.answered.action), voice),
-        better=spoken(game, game.write(one.better), voice),
+        when=answered.when,
+        done=action_words(game, view, decision, answered.action, voice),
+        better=action_words(game, view, decision, one.better, voice),
         pairs=found.pairs,
         wins=found.wins,
         losses=found.losses,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.chat.front.names import odds_brief, odds_words, reason_line
+from bot.chat.front.names import odds_brief, odds_words, picks_words, reason_line
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
@@ -71,7 +71,7 @@ def _last_look(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) -
     else:
         marks = [(CHOSEN, one) for one in places]
         paint(writer, plan, [*marks, *offered], voice, painter)
-    writer.text(voice.word("panel-picked", picks=" > ".join(voice(one.label) for one in picks)))
+    writer.text(voice.word("panel-picked", picks=picks_words(picks, voice)))
     orders(writer, plan, voice)
     odds = game.insight.odds(plan.view, action)
     if odds is not None:

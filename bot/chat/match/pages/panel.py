@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
-from bot.chat.front.names import odds_brief, odds_words, reason_line, seat_text
+from bot.chat.front.names import odds_brief, odds_words, picks_words, reason_line, seat_text
 from bot.chat.front.spoken import spoken
 from bot.chat.match import menus
 from bot.chat.match.menus import Item, Level, Way
@@ -196,7 +196,7 @@ def head(
     news.write(writer, happened, voice, painter)
     writer.text(f"### {title}")
     if picked:
-        picks = " > ".join(voice(choice.label) for choice in picked)
+        picks = picks_words(picked, voice)
         sole = len(question.options) == 1
         writer.text(voice.word("panel-sole" if sole else "panel-picked", picks=picks))
     return writer

@@ -58,7 +58,8 @@ class FasPolicies(Policies[FasAction, FasView]):
 class FasComputer(Computer[FasAction, FasView]):
     """A player who does the usual, and on a virtual table what brings most at once."""
 
-    coached = ("fas-odds-dp", "fas-odds-wins")
+    coached = {"fas-odds-dp": (), "fas-odds-wins": ()}
+    risks = ("fas-odds-loses",)
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

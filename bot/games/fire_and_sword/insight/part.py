@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Event, Seat, Text, worded
+from bot.engine.model import Event, Seat, Text, text, worded
 from bot.engine.parts.insight import Course, Insight, Mustered, Odds, Rolled, Sight
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.model.actions import FasAction
@@ -44,10 +44,11 @@ class FasInsight(Insight[FasAction, FasView]):
         ]
 
     def course(self, view: FasView) -> Course | None:
-        """Tell the Turn of the Round and whose it is."""
+        """Tell the Turn and whose it is; it has its Round's name, too, which counts them anew."""
         if view.active is None:
             return None
-        return Course(view.turn, Seat(f"{view.active}-1"))
+        name = text("fas-when", round=view.round, number=view.turn)
+        return Course(view.turn, Seat(f"{view.active}-1"), words=name)
 
     def places(self, view: FasView) -> Sequence[str]:
         """List what can be measured from and to on a virtual table.  Rules: FAS-1.4-a."""

@@ -47,7 +47,13 @@ class HothPolicies(Policies[HothAction, HothView]):
 class HothComputer(Computer[HothAction, HothView]):
     """A greedy player."""
 
-    coached = ("hoth-odds-eliminated", "hoth-odds-destroyed", "hoth-odds-hit")
+    coached = {
+        "hoth-odds-eliminated": ("hoth-odds-destroyed",),
+        "hoth-odds-destroyed": ("hoth-odds-eliminated",),
+        "hoth-odds-destroyed-e-web": ("hoth-odds-destroyed", "hoth-odds-eliminated"),
+        "hoth-odds-hit": (),
+        "hoth-odds-hit-e-web": ("hoth-odds-hit",),
+    }
     slips = 100
     levels = ("recruit",)
 

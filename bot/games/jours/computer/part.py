@@ -52,7 +52,8 @@ class JdgPolicies(Policies[JdgAction, JdgView]):
 class JdgComputer(Computer[JdgAction, JdgView]):
     """A player who attacks where the odds say so."""
 
-    coached = ("jours-odds-defender", "jours-odds-effect")
+    coached = {"jours-odds-defender": (), "jours-odds-effect": ()}
+    risks = ("jours-odds-attacker", "jours-odds-both")
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

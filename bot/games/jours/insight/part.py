@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Event, Seat, Side, Text
+from bot.engine.model import Event, Seat, Side, Text, text
 from bot.engine.parts.insight import (
     Course,
     Forecast,
@@ -94,4 +94,5 @@ class JdgInsight(Insight[JdgAction, JdgView]):
         """Tell the turn and whose activation runs; between activations the first side is named."""
         field = view.field
         side = field.active.side if field.active is not None else field.first
-        return Course(field.turn, Seat(side))
+        name = text("jours-board-turn-number", number=field.turn)
+        return Course(field.turn, Seat(side), words=name)

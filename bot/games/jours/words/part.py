@@ -63,10 +63,6 @@ class JdgWords(Words[JdgAction, JdgView]):
         """Tell whether an action ends the segment that asks."""
         return isinstance(action, End)
 
-    def turn(self, view: JdgView, number: int) -> Text:
-        """Name a turn by its number, in the rulebook's word for it."""
-        return text("jours-board-turn-number", number=number)
-
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""
         return captions.caption(self._tables.content, event)

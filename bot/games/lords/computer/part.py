@@ -65,7 +65,8 @@ class LordsComputer(Computer[LordsAction, LordsView]):
 
     deep_points = ("DP-PLACE",)
     levels = ("recruit", "veteran")
-    coached = ("lords-event-eliminated",)
+    coached = {"lords-event-eliminated": ()}
+    ruled = {"lords-event-eliminated": "LOW-CMB-04"}
     slips = 190
     units = 400
     clear = 540_000

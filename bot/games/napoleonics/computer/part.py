@@ -70,6 +70,10 @@ class NapPolicies(Policies[NapAction, NapView]):
         return standing.answer_by(Scene(self._tables, view), view, options, decision, held)
 
 
+ELIMINATED, KILLED = "napoleonics-odds-eliminated", "napoleonics-odds-killed"
+"""The captions of chances to win a banner: by a unit, by a leader alone (NAP-VIC-02)."""
+
+
 class NapComputer(Computer[NapAction, NapView]):
     """A greedy player."""
 
@@ -81,7 +85,14 @@ class NapComputer(Computer[NapAction, NapView]):
         return advisor.advise(self._tables, view, decision, options)
 
     levels = ("recruit", "veteran")
-    coached = ("napoleonics-odds-eliminated", "napoleonics-odds-killed", "napoleonics-odds-hit")
+    coached = {
+        "napoleonics-odds-eliminated": (KILLED,),
+        "napoleonics-odds-eliminated-retire": (ELIMINATED, KILLED),
+        "napoleonics-odds-eliminated-square": (ELIMINATED, KILLED),
+        "napoleonics-odds-killed": (ELIMINATED,),
+        "napoleonics-odds-hit": (),
+    }
+    risks = ("napoleonics-odds-back-hit",)
     slips = 110
     clear = 100_000
     deep_points = ("D-02", "D-06", "D-07")
