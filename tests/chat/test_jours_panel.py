@@ -322,7 +322,7 @@ async def test_a_breakthrough_is_asked_for_by_its_name(stage, monkeypatch):
     await struck(stage, hand, bob)
 
     shown = text_of(hand.panel)
-    assert "Breakthrough in 0807: attack what stands in front again at once?" in shown
+    assert "Breakthrough of a in 0807: attack at once what is in front, 0806 e" in shown
     assert "The hex is empty" not in shown
     assert [one for one in labels_of(hand.panel) if " · " in one] == [
         "1 · No breakthrough",
@@ -385,6 +385,19 @@ async def boxed(hand, word, line):
     (option,) = [one for one in menu["options"] if line in one["label"]]
     hand.taps += 2
     await hand._answer(menu["custom_id"], [option["value"]])
+
+
+@CHEAP
+async def test_a_call_says_what_is_asked(stage):
+    alice, bob, _ = await placed(stage, "jours", CHARGE | {"options": {"sheet": "off"}})
+    await bob.here.slash("standing", question="SO-SQUARE", policy="ask")
+    await say(alice, "charge h x d 0810-0809-0808/NNE")
+    await stage.settled()
+
+    calls = [
+        text_of(one) for one in bob.here.messages(bob.thread) if "is your decision" in text_of(one)
+    ]
+    assert "Cavalry charges g+d in 0807. Form square on 6 or less (70 %)?" in calls[-1]
 
 
 @CHEAP

@@ -26,4 +26,4 @@ def test_a_question_that_everybody_may_read_is_the_one_that_its_seat_reads(slug)
         if number > STEPS:
             break
 
-    assert bool(told) == (slug in ("hoth", "napoleonics"))
+    assert bool(told) == (slug in ("hoth", "jours", "napoleonics"))

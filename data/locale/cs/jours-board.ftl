@@ -56,7 +56,7 @@ jours-board-legend-square = v karé
 jours-board-legend-secret = váš rozkaz
 jours-board-legend-orders = s rozkazem
 jours-board-legend-no-orders = bez rozkazu
-jours-board-legend-stack = štos, síla
+jours-board-legend-stack = hromádka, síla
 jours-board-legend-active = aktivní
 jours-board-legend-facing = čelo
 

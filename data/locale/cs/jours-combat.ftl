@@ -10,7 +10,7 @@ jours-why-rear = zezadu
 jours-why-charge = jízdní útok
 jours-why-charge-square = jízdní útok na karé
 jours-why-square-shock = pěchota proti karé
-jours-why-hexside = hrana hexu
+jours-why-hexside = hrana hexu, nebo ze zástavby
 jours-why-heavy = těžký útočník
 jours-why-evasion = ústup před střetem
 
@@ -83,7 +83,7 @@ jours-policy-keep = šetřit palbu, dokud je nepřítel blízko
 jours-policy-stand = stát
 jours-policy-one = zpět o jeden hex
 jours-policy-two = zpět o dva hexy
-jours-policy-safest = s nejmenší ztrátou stupňů
+jours-policy-safest = s nejmenší ztrátou úrovní
 jours-policy-stay = zůstat u jednotky
 jours-policy-straight = přímo a zastavit v zástavbě
 jours-policy-all = všichni, kdo mohou

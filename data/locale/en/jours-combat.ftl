@@ -10,7 +10,7 @@ jours-why-rear = from behind
 jours-why-charge = charge
 jours-why-charge-square = charge on a square
 jours-why-square-shock = infantry against a square
-jours-why-hexside = hexside
+jours-why-hexside = hexside, or out of a built-up hex
 jours-why-heavy = heavy charger
 jours-why-evasion = retreat before shock
 

@@ -10,7 +10,7 @@ jours-why-rear = od tyłu
 jours-why-charge = szarża
 jours-why-charge-square = szarża na czworobok
 jours-why-square-shock = piechota na czworobok
-jours-why-hexside = krawędź heksu
+jours-why-hexside = krawędź heksu lub z zabudowy
 jours-why-heavy = ciężka kawaleria szarżuje
 jours-why-evasion = wycofanie przed starciem
 

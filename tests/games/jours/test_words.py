@@ -306,7 +306,68 @@ def test_who_may_recall_a_charge_is_told_that_it_is_one():
     asked = GAME.words.prompt(position.view(decision.seat), decision)
 
     assert decision.point == "DP-M5"
-    assert said(asked) == ("The target stands in square. Recall the charge on 7 or less (80 %)?")
+    assert said(asked) == (
+        "h in 0808 has a square before it. Recall the charge on 7 or less (80 %)? "
+        "Where that fails it charges on."
+    )
+
+
+HUSSARS = ["0811/NNE h=HC4/7/7/8 X", "0807/SSE d=I5/6/5/5 Y", "0908/W c=C3/6/6/8 Y"]
+
+
+@pytest.mark.rule("JDG-9.4-a", "JDG-9.3.1-b")
+def test_who_is_charged_is_named_with_what_success_and_failure_bring():
+    position = order(start(HUSSARS), "charge h x d 0810-0809-0808/NNE").position
+    assert question(position) == (
+        "Cavalry charges d in 0807. Form square on 6 or less (70 %)? "
+        "Where that fails the infantry there loses a level."
+    )
+    position = after(position, "square no 0807", "mv end")
+    assert question(position) == (
+        "c in 0908 is charged. Counter-charge on 4 or less (50 %)? "
+        "Where that succeeds the charge has no bonus."
+    )
+
+
+@pytest.mark.rule("JDG-9.5.2-e", "JDG-9.5.2-l")
+def test_a_pursuit_says_what_each_turn_looks_at_and_whom_it_charges():
+    rows = ["0811/NNE h=HC6/7/7/8 X", "0807/SSE d=I3/2/5/5 Y", "0806/SSE e=I3/4/5/5 Y"]
+    position = order(start(rows), "charge h x d 0810-0809-0808/NNE").position
+    position = after(position, "square no 0807", ("mv end", 9))
+    while position.open[0].point == "DP-R":
+        position = after(position, GAME.write(position.options(position.open[0])[0]))
+
+    assert question(position) == (
+        "Pursuit by h in 0807: straight on, or turn by one corner? "
+        "It follows only into a hex in front."
+    )
+    assert labels(position) == [
+        "east · in front 0907, 0908", "north-north-west · in front 0707 d, 0806 e",
+        "Straight on · in front 0806 e, 0907",
+    ]  # fmt: skip
+    position = after(position, "turn keep")
+    assert question(position) == (
+        "Pursuit by h in 0807: charge what is in front, 0806 e, 0907, or halt?"
+    )
+    assert labels(position) == ["Halt", "Charge"]
+
+
+def question(position):
+    """What is asked of who decides."""
+    (decision,) = position.open
+    return said(GAME.words.prompt(position.view(decision.seat), decision))
+
+
+@pytest.mark.rule("JDG-PBP-a", "JDG-PBP-g")
+def test_a_spectator_reads_what_is_asked_but_nothing_of_phase_a():
+    position = order(start(HUSSARS), "charge h x d 0810-0809-0808/NNE").position
+    asked = GAME.words.asked(position.view(None), position.open[0])
+    assert said(asked) == question(position)
+
+    chiefs = ["0812 *BB drm1 cap1 rng5 blue", "0806 *RR drm0 cap1 rng5 red"]
+    secret = start(HUSSARS, active=None, phase="markers", chiefs=chiefs)
+    assert [one.point for one in secret.open] == ["DP-A3", "DP-A3"]
+    assert secret.view(None).asked is None
 
 
 @pytest.mark.rule("JDG-9.3.3-a", "JDG-9.4-a")
@@ -316,12 +377,12 @@ def test_who_may_recall_a_charge_is_told_that_it_is_one():
         ("JDG-9.1-b", True, "Engagement test of h: die 7, at most 7: passed."),
         (
             "JDG-9.3.3-a", False,
-            "h before a square is to be recalled: engagement test die 8, at most 7: failed, "
+            "Recall of h before the square: engagement test die 8, at most 7: failed, "
             "it charges on.",
         ),
         (
             "JDG-9.4-a", True,
-            "h wants to counter-charge: engagement test die 7, at most 7: passed.",
+            "Counter-charge of h: engagement test die 7, at most 7: passed.",
         ),
     ],
 )  # fmt: skip
@@ -339,10 +400,10 @@ def test_an_engagement_test_tells_what_it_is_for(rule, passed, line):
     ("point", "orders", "asked"),
     [
         ("DP-C7", ["adv a 0807", "adv none"], "The hex is empty. Who advances?"),
-        ("DP-C7", ["bt no", "bt yes"], "Breakthrough in 0807: attack what stands in front"),
+        ("DP-C7", ["bt no", "bt yes"], "Breakthrough of d in 0807: attack at once"),
         ("DP-M5", ["mv h 0809/NNE"], "The charge is recalled from 0807. To which hex"),
-        ("DP-C9", ["turn E", "turn keep"], "Pursuit in 0807: straight on, or turn"),
-        ("DP-C9", ["halt", "turn keep"], "Pursuit in 0807: charge what stands in front, or halt?"),
+        ("DP-C9", ["turn E", "turn keep"], "Pursuit by d in 0807: straight on, or turn"),
+        ("DP-C9", ["halt", "turn keep"], "Pursuit by d in 0807: charge what is in front, "),
     ],
 )  # fmt: skip
 def test_a_point_that_asks_for_several_things_names_each(point, orders, asked):

@@ -29,7 +29,8 @@ class JdgView(msgspec.Struct, frozen=True, kw_only=True):
     uses: dict[str, int]
     """How often the viewer may still use each of their own combined markers."""
     asked: Question | None
-    """The question that the viewer has to answer."""
+    """The question that the viewer has to answer; for a spectator whatever is asked once the cup is
+    filled, since before it depends on hidden markers."""
     answered: bool
     """Whether the viewer has given all secret answers of phase A and waits for the other side."""
     parley: Parley
@@ -57,12 +58,25 @@ def build_view(state: JdgState, viewer: Seat | None) -> JdgView:
         orders=orders_known(state, own, secret),
         combined=secret.combined,
         uses=dict(secret.uses),
-        asked=state.asked.get(viewer) if viewer is not None else None,
+        asked=question_shown(state, viewer),
         answered=own is not None and field.phase == "orders" and viewer not in state.asked,
         parley=state.parley,
         over=state.over,
         winner=state.winner,
     )
+
+
+def question_shown(state: JdgState, viewer: Seat | None) -> Question | None:
+    """Return the viewer's question; for a spectator the one that is open once the cup is filled.
+
+    Before that it may name markers that lie in the cup unseen.
+
+    Rules: JDG-PBP-a, JDG-PBP-g, JDG-2.1.2-a.
+    """
+    if viewer is not None:
+        return state.asked.get(viewer)
+    is_hidden = state.field.phase in ("orders", "initiative")
+    return None if is_hidden else next(iter(state.asked.values()), None)
 
 
 def chits_shown(state: JdgState, side: Side, *, own: bool) -> tuple[Chit, ...] | None:

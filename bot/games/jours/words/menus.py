@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.engine.model import Choice, Decision, Text, text
+from bot.engine.model import Choice, Text, text
 from bot.games.jours.content import JdgContent
 from bot.games.jours.model.actions import (
     ActWith,
@@ -46,63 +46,14 @@ from bot.games.jours.model.actions import (
     Withdraw,
 )
 from bot.games.jours.model.field import Field
-from bot.games.jours.model.state import Box, Question
+from bot.games.jours.model.state import Box
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import parse, write
 from bot.games.jours.rules import stacks
 from bot.games.jours.rules.combat import shock
 from bot.games.jours.rules.command import SPECIAL
 
-from . import names
-
-
-def prompt(content: JdgContent, view: JdgView, decision: Decision) -> Text:
-    """Return the question of a decision; a die that is needed is named with it."""
-    asked, field = view.asked, view.field
-    subject = asked.subject if asked else ""
-    groups = {one.id: one for one in field.groups}
-    chiefs = {one.id for one in field.chiefs}
-    if subject in groups:
-        name = names.group(content, field, groups[subject])
-    elif subject in chiefs:
-        name = names.chief(content, field, subject)
-    else:
-        name = names.unit(content, field, subject)
-    needed = asked.needed if asked and asked.needed is not None else 0
-    return text(
-        f"jours-ask-{_wording(decision, asked)}",
-        unit=name,
-        place=_asked_place(asked) if asked else "",
-        needed=needed,
-        chance=10 * max(0, min(10, needed + 1)),
-    )
-
-
-def _wording(decision: Decision, asked: Question | None) -> str:
-    """Return which words a decision is asked in: some points ask for one thing after another.
-
-    Rules: JDG-8.7.2-a, JDG-9.3.3-b, JDG-9.5.2-e, JDG-9.5.2-i.
-    """
-    answers = [parse(one) for one in asked.orders] if asked is not None else []
-    point = decision.point.lower()
-    match point, next(iter(answers), None):
-        case "dp-c7", Breakthrough():
-            return f"{point}-again"
-        case "dp-m5", Move():
-            return f"{point}-back"
-        case "dp-c9", PursuitStep():
-            halts = any(isinstance(one, PursuitStep) and one.halt for one in answers)
-            return f"{point}-strike" if halts else f"{point}-turn"
-        case _:
-            return point
-
-
-def _asked_place(asked: Question) -> str:
-    """Name the hex of a question, or those that its answers enter."""
-    if asked.place:
-        return asked.place
-    answers = [parse(one) for one in asked.orders]
-    return ", ".join(sorted({one.cell for one in answers if isinstance(one, Occupy) and one.cell}))
+from . import names, questions
 
 
 def menu(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choice, ...]:
@@ -160,7 +111,7 @@ def _plain(action: JdgAction) -> Choice:
 
 FIXED = frozenset({
     "fire-end", "mv-end", "declare", "rally-end", "mac-none", "drop-none", "orders-none",
-    "open-none", "cb-no", "occupy-no", "adv-none", "ca-no", "halt", "turn-keep", "sheet-none",
+    "open-none", "cb-no", "occupy-no", "adv-none", "ca-no", "halt", "sheet-none",
 })  # fmt: skip
 """Lines that have a name of their own."""
 
@@ -286,8 +237,8 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
         case Chase() | Pursue():
             prey = names.unit(content, field, action.prey)
             words = text("jours-menu-pursue", unit=names.listed(action.units), prey=prey)
-        case PursuitStep() if action.facing:
-            words = Text(f"jours-facing-{action.facing.lower()}")
+        case PursuitStep() if not action.halt:
+            words = _ride(content, view, action)
         case Occupy() if action.origin:
             there = (one.facing for one in field.units if one.at == action.origin)
             facing = action.facing or next(there, None)
@@ -319,6 +270,16 @@ def _retreat(action: Back) -> tuple[Choice, Choice]:
     return Choice(f"back {way}", text("jours-menu-back", place=way), place=place), turned
 
 
+def _ride(content: JdgContent, view: JdgView, action: PursuitStep) -> Text:
+    """Name a step of a pursuit: a charge, or how it faces then, with what is in front."""
+    asked = view.asked
+    if asked is None or questions.is_strike(asked):
+        return Text("jours-menu-strike")
+    front = questions.ahead(content, view.field, asked.place, action.facing)
+    turned = f"jours-facing-{action.facing.lower()}" if action.facing else "jours-menu-turn-keep"
+    return text("jours-menu-turn", facing=Text(turned), front=front)
+
+
 def _combat(field: Field, target: str) -> Text:
     """Name a declared combat by who attacks whom where."""
     fought = (one for one in shock.declared(field) if min(one.targets) == target)
@@ -340,8 +301,6 @@ def _place(action: JdgAction) -> str:
         case React():
             return action.target
         case Advance():
-            return action.cell
-        case AnswerSquare() | Counter():
             return action.cell
         case _:
             return ""

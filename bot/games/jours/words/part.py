@@ -14,7 +14,7 @@ from bot.games.jours.model.view import JdgView
 from bot.games.jours.notation.lines import KEYWORDS, write
 from bot.games.jours.rules.land.ground import Tables
 
-from . import captions, menus, names, refusals
+from . import captions, menus, names, questions, refusals
 
 
 class JdgWords(Words[JdgAction, JdgView]):
@@ -53,7 +53,11 @@ class JdgWords(Words[JdgAction, JdgView]):
 
     def prompt(self, view: JdgView, decision: Decision) -> Text:
         """Return the question of a decision."""
-        return menus.prompt(self._tables.content, view, decision)
+        return questions.prompt(self._tables.content, view, decision)
+
+    def asked(self, view: JdgView, decision: Decision) -> Text:
+        """Return the question as everybody may read it: it names nothing that is face down."""
+        return self.prompt(view, decision)
 
     def menu(self, view: JdgView, decision: Decision, action: JdgAction) -> tuple[Choice, ...]:
         """Return the picks that lead to an action."""
