@@ -100,7 +100,7 @@ chat-lobby-commitment = { $held ->
 chat-lobby-join = Zagraj jako: { $seat }
 chat-lobby-random = Losowa strona
 chat-lobby-start = Zacznij solo (obie strony)
-chat-lobby-computer = Graj przeciw komputerowi
+chat-lobby-computer = Zagraj z komputerem
 chat-lobby-host = { $seats ->
     [2] Kto naciśnie tam **Zagraj jako**, zagra przeciw tobie; tym samym przyciskiem możesz zmienić stronę. Albo zacznij od razu:
    *[other] Kto naciśnie tam **Zagraj jako**, zajmie jedno z pozostałych miejsc, obok ciebie lub przeciw tobie; tym samym przyciskiem możesz zmienić swoje. Albo zacznij od razu:
@@ -315,7 +315,7 @@ chat-about-title = Fieldpost
 chat-about-text =
     Planszowe gry wojenne na odległość: ja pilnuję planszy, kart i zasad, ty wydajesz rozkazy.
 
-    1. `/gra nowa` zakłada grę w wątku i daje ci w niej miejsce. Drugi gracz naciska **Zagraj jako** albo ty **Graj przeciw komputerowi**.
+    1. `/gra nowa` zakłada grę w wątku i daje ci w niej miejsce. Drugi gracz naciska **Zagraj jako** albo ty **Zagraj z komputerem**.
     2. Naciśnij **Wykonaj turę** i wybieraj. Podaję tylko dozwolone możliwości i widzisz je tylko ty.
     3. Po każdym ostatecznym kroku publikuję nową planszę. **Moje karty** pokazuje karty tylko tobie.
 
