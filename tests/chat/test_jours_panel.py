@@ -326,7 +326,7 @@ async def test_a_breakthrough_is_asked_for_by_its_name(stage, monkeypatch):
     assert "The hex is empty" not in shown
     assert [one for one in labels_of(hand.panel) if " · " in one] == [
         "1 · No breakthrough",
-        "2 · Breakthrough",
+        "2 · Breakthrough from 0807",
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.model import Choice, Term, Text, text, worded
-from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH, Place
+from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH, QUARTER, Place
 from bot.games.fire_and_sword.geometry.table import Fault
 from bot.games.fire_and_sword.geometry.turning import Wheel
 from bot.games.fire_and_sword.insight import ends, strikes
@@ -49,7 +49,8 @@ def said(scene: Scene, act: Act) -> Text:
     """Say what an action does: how far it goes and which way, or whom it is done to."""
     match act.base:
         case Go():
-            return _gone(act.base.way, act.base.far, act.base.phi)
+            off = (act.base.ref - 1) * QUARTER + act.base.phi
+            return _gone(act.base.way, act.base.far, off)
         case Slide():
             return _gone("reposition", act.base.far, act.base.direction)
         case Turn(wheel):
@@ -73,14 +74,14 @@ def said(scene: Scene, act: Act) -> Text:
 
 def _gone(verb: str, far: int, angle: int) -> Text:
     """Say a movement: how far, and which way off the front."""
-    inches, off = lengths.inches(far / INCH), lengths.turned_by(angle / DEGREE)
+    inches, off = lengths.inches(far / INCH), lengths.heading(angle / DEGREE)
     return text("fas-pick-go", action=Text(f"fas-act-{verb}"), inches=inches, bearing=off)
 
 
 def _turned(wheel: Wheel) -> Text:
     """Say a Turn: about the centre or a corner, or by an angle about the middle of the front."""
     if wheel.about == (1, 0):
-        off = lengths.turned_by(wheel.by / DEGREE)
+        off = lengths.heading(wheel.by / DEGREE)
         return text("fas-act-with", action=Text("fas-act-turn"), what=off)
     return worded(places.turn(wheel))
 

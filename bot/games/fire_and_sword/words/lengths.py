@@ -44,3 +44,17 @@ def turned_by(angle: float) -> Text:
         return Text("fas-bearing-behind")
     side = "right" if off > 0 else "left"
     return text(f"fas-bearing-{side}", degrees=abs(off))
+
+
+def heading(angle: float) -> Text:
+    """Say which way a movement goes, by its angle off the front in degrees clockwise.
+
+    >>> heading(225).key, heading(225).args
+    ('fas-heading-back-left', {'degrees': 45})
+    """
+    off = round((angle + 180) % 360 - 180)
+    is_back, side = abs(off) > 90, "right" if off > 0 else "left"
+    aside = 180 - abs(off) if is_back else abs(off)
+    if aside <= AHEAD:
+        return Text("fas-heading-back" if is_back else "fas-heading-ahead")
+    return text(f"fas-heading-back-{side}" if is_back else f"fas-heading-{side}", degrees=aside)

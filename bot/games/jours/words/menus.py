@@ -216,7 +216,9 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
             words = Text("jours-menu-stay")
         case AnswerSquare() | Counter() | Recall() | Breakthrough():
             attempted = "try" if action.attempt else "leave"
-            words = Text(f"jours-menu-{ATTEMPTS[type(action)]}-{attempted}")
+            key = f"jours-menu-{ATTEMPTS[type(action)]}-{attempted}"
+            where = action.cell if isinstance(action, (AnswerSquare, Counter)) else _here(view)
+            words = text(key, place=where)
         case Stand():
             words = Text("jours-menu-stand")
         case Back():
@@ -260,6 +262,11 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
         case _:
             return ()
     return (Choice(line, words, place=_place(action)),)
+
+
+def _here(view: JdgView) -> str:
+    """Return the hex of the question that is asked; empty where it is about none."""
+    return view.asked.place or "" if view.asked is not None else ""
 
 
 def _retreat(action: Back) -> tuple[Choice, Choice]:

@@ -104,7 +104,10 @@ def test_the_place_of_an_order_is_where_it_ends():
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("withdraw 0 2", "Withdraw: 2 in, straight ahead"),
+        ("move 0 2", "Move: 2 in, straight ahead"),
+        ("withdraw 0 2", "Withdraw: 2 in, straight back"),
+        ("withdraw 45 2", "Withdraw: 2 in, back, 45° to the left"),
+        ("disengage 2 -10 2", "Disengage: 2 in, 80° to the right"),
         ("reposition 90 2", "Reposition: 2 in, 90° to the right"),
         ("reposition 270 1.5", "Reposition: 1.5 in, 90° to the left"),
         ("turn fr right", "Turn right 90° about the front right corner"),
@@ -112,7 +115,7 @@ def test_the_place_of_an_order_is_where_it_ends():
         ("turn -45", "Turn: 45° to the left"),
     ],
 )
-@pytest.mark.rule("FAS-NOT-03")
+@pytest.mark.rule("FAS-NOT-03", "FAS-4.3.5-a")
 def test_an_order_is_named_in_words(line, told):
     view, decision, _ = offered(table())
     action = GAME.read(view, decision, f"r1 {line}")
