@@ -1,5 +1,7 @@
 """The coach in Discord: to whom it speaks and when."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from bot.chat.front.names import action_words
@@ -11,7 +13,7 @@ from bot.sandbox import is_ephemeral, labels_of, text_of
 from bot.service.match import history
 from tests.chat.people import open_game
 from tests.chat.test_lords import battle
-from tests.support.loaded import load_catalogue
+from tests.support.loaded import load_catalogue, load_games
 
 ENGLISH = Voice(load_catalogue(), "en")
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
@@ -126,3 +128,15 @@ async def test_the_colonel_judges_no_game_without_a_measure_and_no_match_that_ru
     await alice.here.click(await alice.here.slash("game resign"), "Yes, do it")
     await stage.settled()
     assert "Colonel" not in labels_of(await alice.here.slash("coach"))
+
+
+@pytest.mark.parametrize(("slug", "until"), [
+    ("napoleonics", "to the end of that turn,"),
+    ("lords", "to the end of the other side's next turn,"),
+])  # fmt: skip
+def test_the_colonel_says_how_far_it_plays_on(slug, until):
+    game = load_games()[slug]
+    painter = SimpleNamespace(accent=lambda side: 0)
+    shown = colonels.page(colonels.Reviewed(game, "m", (), ()), ENGLISH, painter)
+
+    assert until in shown.texts()[-1]

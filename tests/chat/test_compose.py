@@ -25,7 +25,7 @@ from bot.dice.ledger import Luck
 from bot.engine import flow
 from bot.engine.chance.draws import SeededDraws
 from bot.engine.chance.tally import Part, Tally
-from bot.engine.model import Choice, Term, Text
+from bot.engine.model import Choice, Outcome, Term, Text
 from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.refusal import IllegalAction
 from bot.service.lobby.choices import asked
@@ -262,6 +262,36 @@ async def test_an_approximated_percentile_of_luck_is_marked(catalogue):
 
     assert "percentile **61**" in words
     assert "percentile **≈ 61**" in words
+
+
+class Noting(Worst):
+    """A painter that keeps what it was to announce."""
+
+    def __init__(self):
+        self.under = []
+
+    def paint_poster(self, view, ending, say):
+        self.under.append(ending.under)
+        return super().paint_poster(view, ending, say)
+
+
+@pytest.mark.rule("FAS-2.3-a")
+@pytest.mark.parametrize(
+    ("slug", "scenario", "when"),
+    [("fire_and_sword", "SC-1", "Round 1, Turn 1"), ("hoth", "S12", "one turn")],
+)
+def test_a_poster_tells_how_far_a_battle_went(catalogue, slug, scenario, when):
+    game, painter = load_games()[slug], Noting()
+    line = selfplay.started(game, selfplay.setup_of(game, scenario), DRAWS)
+    steps = (one.view(None) for one in selfplay.steps(line, DRAWS, selfplay.greedy_chooser()))
+    view = next(one for one in steps if game.insight.course(one) is not None)
+    over = Outcome(None, Term("engine-drawn"), "")
+
+    result(
+        Result(game, "m", scenario, view, (), over, {}, "f" * 64), Voice(catalogue, "en"), painter
+    )
+
+    assert painter.under[0].split(" · ")[1] == when
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -45,4 +45,7 @@ chat-colonel-told = { $when }: zvolili jste **{ $done }**, silnější bylo **{ 
    *[other] { $gain } procentních bodů
 }{ $span }. Nejvíc rozhoduje: { $term }.
 chat-colonel-span = ({ $low } až { $high })
-chat-colonel-how = Podle toho, co jste tehdy věděli; na kostkách zápasu nezáleží. Počítač hraje za obě strany až do dalšího tahu a šanci na výhru odhaduje podle toho, jak podobné pozice dopadaly ve hrách mezi počítači.
+chat-colonel-how = Podle toho, co jste tehdy věděli; na kostkách zápasu nezáleží. Počítač hraje za obě strany až do konce { $turns ->
+    [1] téhož tahu
+   *[other] následujícího tahu soupeře
+} a šanci na výhru odhaduje podle toho, jak podobné pozice dopadaly ve hrách mezi počítači.

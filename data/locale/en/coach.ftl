@@ -43,4 +43,7 @@ chat-colonel-told = { $when }: you chose **{ $done }**; **{ $better }** was stro
    *[other] { $gain } percentage points
 }{ $span }. What decides most: { $term }.
 chat-colonel-span = ({ $low } to { $high })
-chat-colonel-how = Judged from what you knew then; the dice of the match do not count. The computer plays both sides on to the next turn, and estimates the chance of winning by what such positions were worth in games between computers.
+chat-colonel-how = Judged from what you knew then; the dice of the match do not count. The computer plays both sides on to the end of { $turns ->
+    [1] that turn
+   *[other] the other side's next turn
+}, and estimates the chance of winning by what such positions were worth in games between computers.

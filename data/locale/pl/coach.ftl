@@ -44,4 +44,7 @@ chat-colonel-told = { $when }: wybór padł na **{ $done }**, mocniejsze było *
    *[other] { $gain } punktów procentowych
 }{ $span }. Najwięcej waży: { $term }.
 chat-colonel-span = (od { $low } do { $high })
-chat-colonel-how = Na podstawie tego, co było ci wtedy wiadome; kości z meczu się nie liczą. Komputer gra za obie strony aż do następnej tury, a szansę wygranej szacuje według tego, jak kończyły się podobne pozycje w grach między komputerami.
+chat-colonel-how = Na podstawie tego, co było ci wtedy wiadome; kości z meczu się nie liczą. Komputer gra za obie strony aż do końca { $turns ->
+    [1] tej tury
+   *[other] następnej tury przeciwnika
+}, a szansę wygranej szacuje według tego, jak kończyły się podobne pozycje w grach między komputerami.

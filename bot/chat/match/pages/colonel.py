@@ -33,7 +33,8 @@ def page(shown: Reviewed, voice: Voice, painter: Painter) -> Page:
     writer = PageWriter(painter.accent(side)).text(f"### {voice.word('colonel-title')}")
     nothing = voice.word("colonel-nothing", count=len(shown.answers))
     writer.text("\n".join(told(one, voice) for one in shown.judgements) or nothing)
-    writer.text("-# " + voice.word("colonel-how"))
+    how = voice.word("colonel-how", turns=shown.game.computer.horizon)
+    writer.text(f"-# {how}")
     act: Act = "coach"
     back = PressId(shown.match, ANYTIME, act)
     return writer.row(button(back, voice.word("button-coach"))).page()

@@ -71,7 +71,7 @@ def _announced(scene: Result, voice: Voice) -> Announcement:
     parts = [voice(game_text(game.slug))]
     course = game.insight.course(scene.view)
     if course is not None:
-        parts.append(voice(text("poster-turns", count=course.turn)))
+        parts.append(voice(course.words or text("poster-turns", count=course.turn)))
     parts.append(datetime.fromtimestamp(scene.ended, UTC).date().isoformat())
     result = voice.word("result-draw").rstrip(".")
     if winner is not None:
