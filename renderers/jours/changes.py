@@ -11,6 +11,7 @@ from bot.engine.model import Event
 from bot.games.jours.content import grid
 from bot.games.jours.content.base import LEVELS
 from bot.games.jours.model import events as ev
+from bot.games.jours.model.field import Active
 from renderers.kit.scene.deeds import Kind
 
 How: TypeAlias = Literal["move", "charge", "retreat"]
@@ -89,6 +90,16 @@ class Changes(msgspec.Struct):
         spots += [label for blow in (*self.shots, *self.combats) for label in blow[:2]]
         spots += [*self.spots.values(), *(one.hex for one in self.fallen)]
         return tuple(dict.fromkeys(spots))
+
+    @property
+    def charges(self) -> list[tuple[str, str]]:
+        """The charges that were told and have not ridden yet, from where to where."""
+        ridden = {track.path[0] for track in self.tracks}
+        return [
+            (blow.origin, blow.target)
+            for blow in self.combats
+            if grid.distance(blow.origin, blow.target) > 1 and blow.origin not in ridden
+        ]
 
     @property
     def is_fire(self) -> bool:
@@ -185,6 +196,23 @@ def _level(changes: Changes, event: ev.LevelChanged) -> None:
         return
     changes.levels[event.unit] = changes.levels.get(event.unit, 0) + lost
     changes.spots[event.unit] = event.at
+
+
+def to_come(active: Active | None, changes: Changes) -> list[tuple[str, str]]:
+    """Return origin and target of the attacks that are declared and not fought yet.
+
+    That is what is declared in an activation, and charges that were told and have not ridden.
+
+    Rules: JDG-8.3.1-a, JDG-9.1-a.
+    """
+    found = [
+        (own.at, target)
+        for one in (active.assaults if active is not None else ())
+        if not one.over
+        for own in one.attackers
+        for target in one.targets
+    ]
+    return list(dict.fromkeys((*found, *changes.charges)))
 
 
 def fight_hexes(changes: Changes) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from renderers.painter import Marks
 
 from . import signs
 from .changes import Changes
-from .deeds import put_deeds, put_sight
+from .deeds import put_attacks, put_deeds, put_sight
 from .facts import Facts
 from .ground import Land, bare
 from .overlays import Shade, put_shade
@@ -60,13 +60,17 @@ class Closeup:
         return self._over_plate(stage.scene, told)
 
     def choice(
-        self, view: JdgView, marks: Marks, shade: Shade, words: str,
-        signed: Sequence[tuple[Image.Image, str]],
+        self, view: JdgView, marks: Marks, shade: Shade, attacks: Sequence[tuple[str, str]],
+        words: str, signed: Sequence[tuple[Image.Image, str]],
     ) -> Image.Image:  # fmt: skip
-        """Return what may be chosen, over a plate with words and the signs of the picture."""
+        """Return what may be chosen, over a plate with words and the signs of the picture.
+
+        ``attacks``: from where to where somebody is about to attack.
+        """
         stage = self.stage()
         put_shade(stage, shade)
         put_pieces(stage, view, Changes())
+        put_attacks(stage, attacks)
         put_marks(stage, view, marks)
         image = self._painted(stage.scene)
         left, top, right, low = self._part.plate

@@ -15,6 +15,7 @@ from renderers.kit.land.lines import NAME_AT
 from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer
 from renderers.kit.signs import losses, shots, targets, trails
+from renderers.kit.signs.aims import put_aims
 from renderers.kit.signs.eye import eye, sightline
 from renderers.kit.signs.sabres import sabres
 from renderers.kit.signs.steps import put_steps
@@ -48,6 +49,7 @@ def put_deeds(stage: Stage, changes: Changes) -> None:
     put_names(stage, ways)
     for blow in changes.combats:
         _clash(stage, blow, 1.5 - 0.5 * changes.fired)
+    put_attacks(stage, changes.charges)
     for fallen in changes.fallen:
         cut = ghost(fallen.side, stage.k)
         spot = stage.of(fallen.hex, 0, BODY)
@@ -127,6 +129,11 @@ def _volley(stage: Stage, blow: Blow, fired: float) -> list[XY]:
         star = shots.flash(round(34 * k), 0.1, shots.STRUCK)
         put(Layer.SHOTS, ("flash", blow.target), star, struck)
     return [muzzle, struck]
+
+
+def put_attacks(stage: Stage, attacks: Sequence[tuple[str, str]]) -> None:
+    """Put an arrow for each attack that is declared, from hex to hex."""
+    put_aims(stage.scene, partial(_spot, stage), attacks, stage.k)
 
 
 def _clash(stage: Stage, blow: Blow, size: float) -> None:

@@ -28,7 +28,7 @@ from renderers.picture import Picture, Speaker, remembering
 
 from . import frame, ground, look, overlays, tones
 from .camera import Camera
-from .changes import Changes, fight_hexes, read_changes
+from .changes import Changes, fight_hexes, read_changes, to_come
 from .closeup import Closeup
 from .deeds import put_deeds
 from .facts import Facts, piles
@@ -77,26 +77,41 @@ class JoursPainter(BoardPainter[JdgView]):
     ) -> Picture:
         """Paint the map near what was chosen, with what is shaded for it and numbered ends.
 
-        In combat it is near what may be chosen. Else it is the whole map where nothing was chosen
-        yet, and always where the places lie far apart.
+        Answers and combats are painted near what may be chosen, else near what is asked about, with
+        the attacks that it is about. All else is the whole map where nothing was chosen yet, and
+        always where the places lie far apart.
         """
         land, say = self._land(view, turned), remembering(say)
         places = [label for _, label in marks if land.field.is_hex(label)]
         shade = overlays.shade_of(view, self.facts, marks)
         chosen = any(number == CHOSEN and label in places for number, label in marks)
-        active = view.field.active
-        fights = active is not None and active.segment == "combat" and bool(places)
+        attacks = to_come(view.field.active, read_changes(events))
+        seen = self._answers(view, places, attacks)
 
         def paint() -> Image.Image:
-            near = Closeup(land, places, self.facts) if chosen or fights else None
+            near = Closeup(land, seen or places, self.facts) if chosen or seen else None
             if near is None or near.zoom < NEAR:
                 return self.image_of(view, events, say, marks=marks, turned=turned)
             signed = entries(view, Changes(), shade, say)
             acts, *_ = frame.status_lines(view, self.facts, say)
             who = self._who(view, marks, say) if chosen else acts
-            return near.choice(view, marks, shade, who, signed[:SIGNED])
+            return near.choice(view, marks, shade, attacks, who, signed[:SIGNED])
 
         return self.picture(paint, view, turned, self.words_of(view, events, say))
+
+    def _answers(
+        self, view: JdgView, places: Sequence[str], attacks: Sequence[tuple[str, str]]
+    ) -> Sequence[str]:
+        """Return the hexes near which an answer is given, with those of its attacks; none: not so.
+
+        Who moves or fires looks at the whole map.
+        """
+        active, asked = view.field.active, view.asked
+        if active is None or asked is None or asked.point in ("DP-D2", "DP-F1", "DP-M1"):
+            return ()
+        about = [*places, *filter(None, (asked.place,))]
+        ends = (end for pair in attacks if set(pair) & set(about) for end in pair)
+        return tuple(dict.fromkeys((*about, *ends)))
 
     def _who(self, view: JdgView, marks: Marks, say: Speaker) -> str:
         """Name the units that were chosen."""

@@ -69,7 +69,9 @@ WORDS: Final = ("level", "order", "pile", "square", "name")
 """What facts of a hex do not cover."""
 BADGES: Final = (*WORDS, "prow")
 """What badges do not cover."""
-NUMBERED: Final = ("level", "order", "pile", "square", "name", "target", "loss", "sabres", "chief")
+NUMBERED: Final = (
+    "level", "order", "pile", "square", "name", "target", "loss", "sabres", "chief", "aim",
+)  # fmt: skip
 """What numbers do not cover."""
 
 

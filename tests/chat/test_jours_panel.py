@@ -347,6 +347,9 @@ async def test_who_tries_to_rally_is_picked_in_one_menu(stage, monkeypatch):
     assert "Who tries to rally?" in text_of(hand.panel)
     (menu,) = selects_of(hand.panel)
     assert [(one["label"], one["default"]) for one in menu["options"]] == [("a", True), ("b", True)]
+    assert [one["description"] for one in menu["options"]] == [
+        "on 5 or less: 60 %", "on 2 or less: 30 %",
+    ]  # fmt: skip
     await hand.press("Send")
 
     field = await field_of(stage, match)
@@ -408,7 +411,10 @@ async def test_the_reaction_sheet_is_one_page_of_menus_for_the_defender_alone(st
     await say(alice, "charge h x d 0810-0809-0808/NNE")
     hand = Hand(bob)
     await hand.open()
-    assert len(selects_of(hand.panel)) == 3
+    assert [one["placeholder"] for one in selects_of(hand.panel)] == [
+        "1 · Square in 0807", "1 · Reaction fire of g",
+        "1 · Counter-attack from 0807 if the attack fails",
+    ]  # fmt: skip
     assert parts(hand.panel) <= 34
     await boxed(hand, "Square in 0807", "Do not form square")
     await boxed(hand, "Reaction fire", "Hold fire")

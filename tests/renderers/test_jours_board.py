@@ -20,7 +20,7 @@ from bot.games.jours.rules.march import movement
 from bot.games.jours.rules.march.reach import reach
 from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.words import names
-from renderers.jours.changes import fight_hexes, read_changes
+from renderers.jours.changes import fight_hexes, read_changes, to_come
 from renderers.jours.closeup import Closeup
 from renderers.jours.facts import angle, piles
 from renderers.jours.overlays import shade_of
@@ -31,7 +31,7 @@ from renderers.kit.scene.encode import FEWER
 from renderers.kit.scene.placed import shared
 from renderers.kit.theme import DASH
 from renderers.painter import CHOSEN
-from tests.games.jours.given import GAME, TABLES, start, state
+from tests.games.jours.given import GAME, TABLES, order, start, state
 from tests.support.loaded import load_catalogue
 
 from .scenes import started
@@ -214,6 +214,39 @@ def test_what_may_be_attacked_is_painted_from_close_up_before_anything_is_chosen
     near = PAINTER.paint_choice(view, (), SAY, [("1", "0807"), ("2", "0908")])
     wide = Image.open(BytesIO(near.data)).width
     assert wide == 960
+
+
+def asked_of(position):
+    """The view of whoever decides."""
+    return position.view(position.open[0].seat)
+
+
+HUSSARS = ["0811/NNE h=HC4/7/7/8 X", "0807/SSE d=I5/6/5/5 Y", "0908/W c=C3/6/6/8 Y"]
+CHARGE = "charge h x d 0810-0809-0808/NNE"
+
+
+def test_what_is_asked_about_is_painted_from_close_up_with_the_attacks_on_it():
+    """A square is asked for in the movement segment, with nothing to choose on the map."""
+    contact = order(start([*HUSSARS, FOE]), CHARGE).position
+    assert contact.open[0].point == "DP-M4"
+    active = contact.state.field.active
+    assert to_come(active, read_changes(())) == [("0808", "0807"), ("0808", "0908")]
+
+    near = PAINTER.paint_choice(asked_of(contact), (), SAY, ())
+    moving = PAINTER.paint_choice(start([*HUSSARS, FOE]).view("blue"), (), SAY, ())
+    assert [Image.open(BytesIO(one.data)).width for one in (near, moving)] == [960, 1500]
+
+
+def test_a_charge_that_is_declared_is_an_arrow_until_it_has_ridden():
+    step = order(start([*HUSSARS, FOE], options={"sheet": "on"}), CHARGE)
+    assert step.position.open[0].point == "DP-SHEET"
+    assert read_changes(step.events).charges == [("0811", "0807")]
+    assert boxes(laid(asked_of(step.position), step.events), "aim", "0807")
+
+    ridden = order(step.position, "sheet square no 0807")
+    changes = read_changes((*step.events, *ridden.events))
+    assert changes.charges == []
+    assert not boxes(laid(asked_of(ridden.position), (*step.events, *ridden.events)), "aim")
 
 
 def test_a_march_is_previewed_as_not_done_yet():

@@ -95,11 +95,12 @@ jours-ask-dp-d4 = Kdo se zkusí seřadit?
 jours-ask-dp-e1 = Útěk: která jednotka teď prchá a kudy?
 jours-ask-dp-sheet = Vaše reakce na tyto útoky: vyplňte, co víte; na ostatní se zeptáme, až na ně dojde.
 jours-ask-dp-d3 = Byl tažen váš zvláštní žeton. Kdo jedná: až dvě pěší jednotky jedné formace a jedna jízdní?
+jours-box-said = { $of }: { $said }
 jours-box-dp-m4 = Karé v { $place }
-jours-box-dp-c3 = { $unit }: vytrvat, nebo ustoupit před střetem
+jours-box-dp-c3 = { $unit } před střetem
 jours-box-dp-c5 = Jízdní protiútok z { $place }
 jours-box-dp-c6 = Reakční palba { $unit }
-jours-box-dp-c8 = Protiútok z { $place }
+jours-box-dp-c8 = Protiútok z { $place }, selže-li útok
 jours-box-rally = Kdo se zkusí seřadit
 jours-box-renfort = Žetony posil, které se odloží
 jours-box-orders = { $count ->
@@ -108,6 +109,12 @@ jours-box-orders = { $count ->
    *[other] Rozkazy pro nejvýše { $count } skupin
  }
 jours-box-group = { $places } · v dosahu: { $chief }
+jours-need-rally = na { $needed } nebo méně: { $chance } %
+jours-need-square = na { $needed } nebo méně: { $chance } %
+jours-need-counter = na { $needed } nebo méně: { $chance } %
+jours-need-counter-heavy = na { $needed } nebo méně: { $chance } %; proti těžké jízdě na { $heavy } nebo méně: { $less } %
+jours-need-back = neztratí úroveň na { $needed } nebo méně: { $chance } %
+jours-need-fire = nějaký účinek: { $chance } %
 
 ## Menus
 
@@ -172,9 +179,9 @@ jours-menu-strike = Zaútočit
 jours-menu-facing-keep = Ponechat natočení
 jours-menu-sheet-none = Ptát se pokaždé
 jours-menu-back = Ustoupit na { $place }
-jours-menu-ca-if-no = Nikdy
-jours-menu-ca-if-stay = Na toho, kdo stojí přede mnou
-jours-menu-ca-if-go = I do hexu, který opustili
+jours-menu-ca-if-no = bez protiútoku
+jours-menu-ca-if-stay = protiútok na toho, kdo stojí vpředu
+jours-menu-ca-if-go = protiútok, i do hexu, který opustili
 
 ## Plans
 

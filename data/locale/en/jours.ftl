@@ -95,11 +95,12 @@ jours-ask-dp-d4 = Who tries to rally?
 jours-ask-dp-e1 = Rout: which unit runs now, and which way?
 jours-ask-dp-sheet = Your reactions to these attacks: fill in what you know, the rest is asked when it comes up.
 jours-ask-dp-d3 = Your special marker is drawn. Who acts: up to two infantry units of one formation, and one of cavalry?
+jours-box-said = { $of }: { $said }
 jours-box-dp-m4 = Square in { $place }
-jours-box-dp-c3 = { $unit }: stand or retreat before the shock
+jours-box-dp-c3 = { $unit } before the shock
 jours-box-dp-c5 = Counter-charge from { $place }
 jours-box-dp-c6 = Reaction fire of { $unit }
-jours-box-dp-c8 = Counter-attack from { $place }
+jours-box-dp-c8 = Counter-attack from { $place } if the attack fails
 jours-box-rally = Who tries to rally
 jours-box-renfort = Renfort markers to take off
 jours-box-orders = { $count ->
@@ -107,6 +108,12 @@ jours-box-orders = { $count ->
    *[other] Orders for up to { $count } groups
  }
 jours-box-group = { $places } · in range of { $chief }
+jours-need-rally = on { $needed } or less: { $chance } %
+jours-need-square = on { $needed } or less: { $chance } %
+jours-need-counter = on { $needed } or less: { $chance } %
+jours-need-counter-heavy = on { $needed } or less: { $chance } %; at heavy cavalry on { $heavy } or less: { $less } %
+jours-need-back = keeps its level on { $needed } or less: { $chance } %
+jours-need-fire = some effect: { $chance } %
 
 ## Menus
 
@@ -171,9 +178,9 @@ jours-menu-strike = Charge
 jours-menu-facing-keep = Keep the facing
 jours-menu-sheet-none = Ask me each time
 jours-menu-back = Retreat to { $place }
-jours-menu-ca-if-no = Never
-jours-menu-ca-if-stay = Who stands in front of me
-jours-menu-ca-if-go = Also into the hex they left
+jours-menu-ca-if-no = no counter-attack
+jours-menu-ca-if-stay = counter-attack who stands in front
+jours-menu-ca-if-go = counter-attack, also into the hex they left
 
 ## Plans
 

@@ -95,11 +95,12 @@ jours-ask-dp-d4 = Kto próbuje się zebrać?
 jours-ask-dp-e1 = Ucieczka: która jednostka ucieka teraz i którędy?
 jours-ask-dp-sheet = Twoje reakcje na te ataki: wypełnij, co wiesz; o resztę zapytamy, gdy do tego dojdzie.
 jours-ask-dp-d3 = Wylosowano twój znacznik specjalny. Kto działa: do dwóch jednostek piechoty jednej formacji i jedna kawalerii?
+jours-box-said = { $of }: { $said }
 jours-box-dp-m4 = Czworobok na { $place }
-jours-box-dp-c3 = { $unit }: stać czy wycofać się przed starciem
+jours-box-dp-c3 = { $unit } przed starciem
 jours-box-dp-c5 = Kontrszarża z { $place }
 jours-box-dp-c6 = Reakcja ogniem { $unit }
-jours-box-dp-c8 = Kontratak z { $place }
+jours-box-dp-c8 = Kontratak z { $place }, jeśli atak się nie uda
 jours-box-rally = Kto próbuje się zebrać
 jours-box-renfort = Znaczniki Renfort do zdjęcia
 jours-box-orders = { $count ->
@@ -107,6 +108,12 @@ jours-box-orders = { $count ->
    *[other] Rozkazy dla najwyżej { $count } grup
  }
 jours-box-group = { $places } · w zasięgu: { $chief }
+jours-need-rally = na { $needed } lub mniej: { $chance }%
+jours-need-square = na { $needed } lub mniej: { $chance }%
+jours-need-counter = na { $needed } lub mniej: { $chance }%
+jours-need-counter-heavy = na { $needed } lub mniej: { $chance }%; przeciw ciężkiej kawalerii na { $heavy } lub mniej: { $less }%
+jours-need-back = zachowa poziom na { $needed } lub mniej: { $chance }%
+jours-need-fire = jakiś skutek: { $chance }%
 
 ## Menus
 
@@ -171,9 +178,9 @@ jours-menu-strike = Szarżować
 jours-menu-facing-keep = Bez zmiany ustawienia
 jours-menu-sheet-none = Pytaj za każdym razem
 jours-menu-back = Wycofać się na { $place }
-jours-menu-ca-if-no = Nigdy
-jours-menu-ca-if-stay = Na tego, kto stoi przede mną
-jours-menu-ca-if-go = Także na opuszczony heks
+jours-menu-ca-if-no = bez kontrataku
+jours-menu-ca-if-stay = kontratak na tego, kto stoi z przodu
+jours-menu-ca-if-go = kontratak, także na opuszczony heks
 
 ## Plans
 

@@ -8,6 +8,7 @@ from bot.games.jours.model import events
 from bot.games.jours.phases.turn import setup
 from bot.games.jours.rules import reactions
 from tests.games.jours.given import GAME, after, asked, order, refused, start, told, where
+from tests.support.loaded import load_catalogue
 
 ON = {"sheet": "on"}
 CHARGE = ["0811/NNE h=HC4/7/7/8 X", "0807/SSE d=I5/6/5/5 Y", "0807/SSE g=Af3e3m4c6 Y",
@@ -93,6 +94,37 @@ def test_shocks_ask_who_goes_back_who_fires_and_who_strikes_back():
     assert "back c 0806" in found["DP-C3 c"]
     position = order(position, "sheet back c 0806", 5).position
     assert where(position, "c") == ("0806", "SSE", "good"), "5 + 1 is within 6"
+
+
+@pytest.mark.rule("JDG-PBP-h", "JDG-9.3.1-b", "JDG-9.4-a", "JDG-8.8.1-b", "JDG-8.3.3-b")
+def test_each_line_names_what_it_is_about_and_its_chance():
+    found = lines(charged())
+    assert found["Form square in 0807"] == "on 6 or less: 70 %"
+    assert found["Counter-charge from 0908"] == (
+        "on 6 or less: 70 %; at heavy cavalry on 4 or less: 50 %"
+    )
+    assert found["g: at the top unit in 0808"] is None, "who charges is not there yet"
+    assert found["0807: Do not form square"] is None
+    assert found["0807: no counter-attack"] is None
+
+    rows = ["0808/NNE a=I4/6/5/5 X", "0807/SSE c=C3/6/6/8 Y", "0807/SSE g=Af3e3m4c6 Y"]
+    found = lines(after(start(rows, stage="combat", options=ON), "shock a x 0807", "declare"))
+    assert found["c: Stand"] is None
+    assert found["c: Retreat to 0806"] == "keeps its level on 5 or less: 60 %"
+    assert found["c: Retreat to 0806-0805"] == "keeps its level on 8 or less: 90 %"
+    assert found["g: at the top unit in 0808"] == "some effect: 40 %"
+
+
+def lines(position):
+    """What the lines of the open sheet say, each with its chance."""
+    (decision,) = position.open
+    found = GAME.asking.boxes(position.view(decision.seat), decision)
+    say = load_catalogue().speaker("en")
+    return {
+        say(one.label): None if one.note is None else say(one.note)
+        for box in found
+        for one in box.options
+    }
 
 
 @pytest.mark.rule("JDG-PBP-h", "JDG-8.7.2-b", "JDG-RUL-76")

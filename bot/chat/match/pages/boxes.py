@@ -68,12 +68,16 @@ def page(form: Form, voice: Voice, painter: Painter) -> Page:
     writer = head(question, (), voice, painter)
     turned = painter.turned_for(question.view, question.decision.seat)
     marks = _marks(form)
+    numbers = {} if len(form.boxes) == 1 else {place: number for number, place in marks}
     writer.picture(painter.paint_choice(question.view, question.told, voice, marks, turned=turned))
     for place, box in enumerate(form.boxes):
         alone = len(form.boxes) == 1
         options = list(_options(box, form.picks.get(place, ()), voice, alone=alone))
-        press = question.press("box", str(place))
-        writer.row(select(press, voice(box.choice.label), options, most=box.most))
+        press, number = question.press("box", str(place)), numbers.get(box.choice.place)
+        hint = (
+            voice(box.choice.label) if number is None else f"{number} · {voice(box.choice.label)}"
+        )
+        writer.row(select(press, hint, options, most=box.most))
     if is_final(question, form.nothing):
         writer.text(f"-# {voice.word('panel-final')}")
     writer.row(*_buttons(form, voice))
@@ -82,24 +86,24 @@ def page(form: Form, voice: Voice, painter: Painter) -> Page:
 
 
 def _marks(form: Form) -> Marks:
-    """Number what single boxes are about, and what a lone one offers."""
+    """Number the places that boxes are about, and what a lone one offers."""
     if len(form.boxes) == 1:
         places = [one.place for one in form.boxes[0].options]
     else:
-        places = [box.choice.place for box in form.boxes]
+        places = [*dict.fromkeys(box.choice.place for box in form.boxes if box.choice.place)]
     return [(str(number), place) for number, place in enumerate(places, 1) if place]
 
 
 def _options(box: Box, picked: Sequence[int], voice: Voice, *, alone: bool) -> Iterator[Option]:
-    """Yield the lines of a menu; of several each begins with an empty one and names itself."""
+    """Yield the lines of a menu; of several each begins with an empty one.
+
+    The options of several name what they are about.
+    """
     if not alone:
         yield Option(NOTHING, f"{voice(box.choice.label)}: {voice.word('boxes-empty')}")
     for place, one in enumerate(box.options[: MOST - 1]):
         note = voice(one.note) if one.note is not None else ""
-        label = voice(one.label)
-        if not alone:
-            label = f"{voice(box.choice.label)}: {label}"
-        yield Option(str(place), label, note, picked=place in picked)
+        yield Option(str(place), voice(one.label), note, picked=place in picked)
 
 
 def _buttons(form: Form, voice: Voice) -> Iterator[Press]:

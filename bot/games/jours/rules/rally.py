@@ -68,6 +68,11 @@ def by_itself(field: Field, content: JdgContent, unit: Unit) -> bool:
     return content.weather[field.weather].rallies_by_itself and unit.level == "disordered"
 
 
+def needs(field: Field, content: JdgContent, unit: Unit) -> int:
+    """Return the highest die with which a unit rallies.  Rules: JDG-11.1-b."""
+    return unit.kind.disordered.cohesion - modifiers(field, content, unit).total
+
+
 def modifiers(field: Field, content: JdgContent, unit: Unit) -> Tally:
     """Return what is added to the die of a rally.
 

@@ -71,7 +71,7 @@ def _beforehand(content: JdgContent, view: JdgView, action: FillSheet) -> tuple[
     box = next((one for one in found if line in one.lines), None)
     if box is None:
         return (_plain(action),)
-    return boxed(content, view, box), said(content, view, line)
+    return boxed(content, view, box), said(content, view, box, line)
 
 
 def boxed(content: JdgContent, view: JdgView, box: Box) -> Choice:
@@ -83,14 +83,19 @@ def boxed(content: JdgContent, view: JdgView, box: Box) -> Choice:
     return Choice(f"{point} {box.subject}", words, place=at or "")
 
 
-def said(content: JdgContent, view: JdgView, line: str) -> Choice:
-    """Name what a line of a reaction sheet says."""
+def said(content: JdgContent, view: JdgView, box: Box, line: str) -> Choice:
+    """Name what a line of a reaction sheet says, and of whom or of which hex."""
     if found := CONDITION.fullmatch(line):
-        return Choice(line, Text(f"jours-menu-ca-if-{found[1]}"))
-    action = parse(line)
-    if isinstance(action, Back):
-        return Choice(line, text("jours-menu-back", place=names.way(action.path)))
-    return Choice(line, (_answer(content, view, action) or (_plain(action),))[-1].label)
+        words = Text(f"jours-menu-ca-if-{found[1]}")
+        return Choice(line, text("jours-box-said", of=box.subject, said=words))
+    match action := parse(line):
+        case Back():
+            words = text("jours-menu-back", place=names.way(action.path))
+        case _:
+            words = (_answer(content, view, action) or (_plain(action),))[-1].label
+    if isinstance(action, AnswerSquare | Counter) and action.attempt:
+        return Choice(line, words)
+    return Choice(line, text("jours-box-said", of=box.subject, said=words))
 
 
 ATTEMPTS = {

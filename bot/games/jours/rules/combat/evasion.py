@@ -42,6 +42,15 @@ def is_tested(field: Field, assault: Assault) -> bool:
     return any(one.arm == "infantry" for one in melee.all_strikers(field, assault))
 
 
+def needs(field: Field, ground: Ground, unit: Unit, hexes: int) -> int:
+    """Return the highest die with which a tested unit that retreats so far keeps its level.
+
+    Rules: JDG-8.8.1-b, JDG-12.1-f.
+    """
+    weather = ground.content.weather[field.weather].test
+    return unit.values.cohesion - ground.content.limits.evasion.tests[str(hexes)] - weather
+
+
 def ways(field: Field, ground: Ground, unit: Unit, attackers: Sequence[Cell]) -> list[Path]:
     """List the paths of a retreat before shock, of one or two hexes.
 
