@@ -224,6 +224,9 @@ async def test_the_pages_on_which_players_agree_keep_to_the_limits(catalogue, lo
     ):
         assert faults(page) == []
         assert not LORDS_KEY.search(words(page)), words(page)
+    assert words(choice_pages.options_page(game, info, voice)).endswith(
+        f"-# {voice.word('lobby-fair')}"
+    ), "who may play against the computer learns that it knows no more than they do"
     for pair in choice_pages.option_pairs(game, scenario, voice):
         assert len(pair[0]) <= 100
         assert not LORDS_KEY.search(pair[1])
@@ -285,7 +288,7 @@ def test_a_poster_tells_how_far_a_battle_went(catalogue, slug, scenario, when):
     line = selfplay.started(game, selfplay.setup_of(game, scenario), DRAWS)
     steps = (one.view(None) for one in selfplay.steps(line, DRAWS, selfplay.greedy_chooser()))
     view = next(one for one in steps if game.insight.course(one) is not None)
-    over = Outcome(None, Term("engine-drawn"), "")
+    over = Outcome(None, Term("plain"), "")
 
     result(
         Result(game, "m", scenario, view, (), over, {}, "f" * 64), Voice(catalogue, "en"), painter

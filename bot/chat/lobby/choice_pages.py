@@ -127,7 +127,7 @@ def options_page(game: AnyGame, info: MatchInfo, voice: Voice, note: str = "") -
             writer.row(select(_press(info, "option", option.key), hint, choices))
     if any(option.numbers is not None for option in found):
         writer.row(button(_press(info, "numbers"), voice.word("button-numbers")))
-    return writer.page()
+    return writer.text(f"-# {voice.word('lobby-fair')}").page()
 
 
 class Choosing(NamedTuple):

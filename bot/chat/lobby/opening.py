@@ -197,7 +197,8 @@ def _host_page(call: Call, info: MatchInfo, place: str, wanted: Wanted) -> Page:
         presses.insert(0, both)
     if asked(game, info, call.user):
         presses.append(button(PressId(info.id, 0, "choices"), voice.word("lobby-choices")))
-    return notice(lines(place, sits, voice.word("lobby-host", seats=len(info.seats))), *presses)
+    told = voice.word("lobby-host", seats=len(info.seats))
+    return notice(lines(place, sits, told, f"-# {voice.word('lobby-fair')}"), *presses)
 
 
 async def tell(interaction: Interaction, opened: Opened) -> None:

@@ -105,6 +105,7 @@ chat-lobby-host = { $seats ->
     [2] Kdo tam stiskne **Přidat se**, bude hrát proti vám; stiskem téhož tlačítka můžete strany vyměnit sami. Nebo začněte hned:
    *[other] Kdo tam stiskne **Přidat se**, obsadí některé z dalších míst, vedle vás nebo proti vám; stiskem téhož tlačítka můžete své místo změnit. Nebo začněte hned:
  }
+chat-lobby-fair = Počítač hraje podle stejných pravidel jako vy, ví jen to, co je vidět z jeho místa, a štěstí mu nepřeje víc než ostatním.
 chat-computer = Počítač
 chat-lobby-leave = Odejít
 chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Hrát tah**. { $held ->

@@ -104,6 +104,7 @@ chat-lobby-host = { $seats ->
     [2] Whoever presses **Join** there becomes your opponent; to change sides press it yourself. Or begin at once:
    *[other] Whoever presses **Join** there takes one of the other seats, beside you or against you; to change yours press it yourself. Or begin at once:
  }
+chat-lobby-fair = The computer plays by the same rules as you, knows only what can be known from its seat, and its luck is no better.
 chat-computer = Computer
 chat-lobby-leave = Leave
 chat-lobby-rules = How to play: when the battle begins press **Take turn**. { $held ->

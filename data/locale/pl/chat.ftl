@@ -105,6 +105,7 @@ chat-lobby-host = { $seats ->
     [2] Kto naciśnie tam **Zagraj jako**, zagra przeciw tobie; tym samym przyciskiem możesz zmienić stronę. Albo zacznij od razu:
    *[other] Kto naciśnie tam **Zagraj jako**, zajmie jedno z pozostałych miejsc, obok ciebie lub przeciw tobie; tym samym przyciskiem możesz zmienić swoje. Albo zacznij od razu:
  }
+chat-lobby-fair = Komputer gra według tych samych zasad co ty, wie tylko to, co widać z jego miejsca, i nie ma więcej szczęścia niż inni.
 chat-computer = Komputer
 chat-lobby-leave = Odejdź
 chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę**. { $held ->
