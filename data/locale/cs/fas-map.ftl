@@ -91,5 +91,6 @@ fas-nudge-left = { $degrees }° vlevo: { $inches }
 fas-nudge-right = { $degrees }° vpravo: { $inches }
 fas-nudge-less = kratší: { $inches }
 fas-nudge-more = delší: { $inches }
+fas-pick-path = Pohyb skupiny na { $x }, { $y }
 fas-pick-go = { $action }: { $inches }, { $bearing }
 fas-plan-shows = ukáže rozkaz { $order }

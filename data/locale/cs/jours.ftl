@@ -166,6 +166,7 @@ jours-menu-mac-none = Žádný společný žeton
 jours-menu-special = Zvláštní žeton
 jours-menu-mac = Vložit do poháru společný žeton { $marker }
 jours-menu-drop-none = Ponechat vše
+jours-menu-orders = Rozkaz pro { $groups }
 jours-menu-orders-none = Žádný rozkaz
 jours-menu-open-none = Losovat naslepo
 jours-menu-cb-no = Neodpovědět

@@ -87,5 +87,6 @@ fas-nudge-left = { $degrees }° left: { $inches }
 fas-nudge-right = { $degrees }° right: { $inches }
 fas-nudge-less = shorter: { $inches }
 fas-nudge-more = longer: { $inches }
+fas-pick-path = Move of a Group to { $x }, { $y }
 fas-pick-go = { $action }: { $inches }, { $bearing }
 fas-plan-shows = shows { $order }

@@ -165,6 +165,7 @@ jours-menu-mac-none = No combined marker
 jours-menu-special = Special marker
 jours-menu-mac = Put the combined marker { $marker } into the cup
 jours-menu-drop-none = Keep all
+jours-menu-orders = Orders for { $groups }
 jours-menu-orders-none = No orders
 jours-menu-open-none = Draw at random
 jours-menu-cb-no = No answer

@@ -91,5 +91,6 @@ fas-nudge-left = { $degrees }° w lewo: { $inches }
 fas-nudge-right = { $degrees }° w prawo: { $inches }
 fas-nudge-less = krócej: { $inches }
 fas-nudge-more = dalej: { $inches }
+fas-pick-path = Ruch Grupy na { $x }, { $y }
 fas-pick-go = { $action }: { $inches }, { $bearing }
 fas-plan-shows = odkrywa rozkaz { $order }

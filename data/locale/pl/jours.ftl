@@ -165,6 +165,7 @@ jours-menu-mac-none = Bez kombinowanego ZA
 jours-menu-special = Znacznik specjalny
 jours-menu-mac = Włóż do kubka kombinowany ZA { $marker }
 jours-menu-drop-none = Zachować wszystkie
+jours-menu-orders = Rozkazy dla { $groups }
 jours-menu-orders-none = Bez rozkazów dla kogokolwiek
 jours-menu-open-none = Losować
 jours-menu-cb-no = Nie odpowiadać

@@ -12,7 +12,7 @@ from bot.engine.chance.tally import Tally
 from bot.engine.model import Seat, Setup, Text
 from bot.engine.plans.standing import leaving
 from bot.games.jours.model import events
-from bot.games.jours.model.actions import UseMarker
+from bot.games.jours.model.actions import GiveOrders, UseMarker
 from bot.games.jours.model.points import POINTS
 from bot.games.jours.model.state import Question
 from bot.games.jours.words.captions import ENGAGED, caption
@@ -83,6 +83,19 @@ def test_who_is_attacked_stands_with_the_hexes(stage, line, told):
     action = GAME.read(view, decision, line)
 
     assert [said(pick.label) for pick in GAME.words.menu(view, decision, action)] == told
+
+
+def test_orders_are_named_by_the_groups_that_get_them():
+    position = start(["0808/NNE a=I4/6/5/5 X", "1515/NNE z=I4/6/5/5 Y"])
+    (decision,) = position.open
+    view = position.view(decision.seat)
+
+    for action, told in (
+        (GiveOrders(("G1", "G3")), "Orders for G1, G3"),
+        (GiveOrders(), "No orders"),
+    ):
+        (pick,) = GAME.words.menu(view, decision, action)
+        assert said(pick.label) == told
 
 
 @pytest.mark.rule("JDG-PBP-d")

@@ -9,11 +9,12 @@ from bot.games.fire_and_sword.geometry.fixed import DEGREE, INCH, QUARTER, Place
 from bot.games.fire_and_sword.geometry.table import Fault
 from bot.games.fire_and_sword.geometry.turning import Wheel
 from bot.games.fire_and_sword.insight import ends, strikes
-from bot.games.fire_and_sword.model.acts import Act, Go, Leave, Plain, Shoot, Slide, Turn
+from bot.games.fire_and_sword.model.acts import Act, Go, Leave, Plain, Shoot, Slide, Turn, Wander
 from bot.games.fire_and_sword.model.state import Question
 from bot.games.fire_and_sword.model.view import FasView
 from bot.games.fire_and_sword.notation import acts as notation
 from bot.games.fire_and_sword.notation import replies
+from bot.games.fire_and_sword.notation.acts import decimal
 from bot.games.fire_and_sword.rules.acts import travel
 from bot.games.fire_and_sword.rules.scene import Scene, seen
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -55,6 +56,9 @@ def said(scene: Scene, act: Act) -> Text:
             return _gone("reposition", act.base.far, act.base.direction)
         case Turn(wheel):
             return _turned(wheel)
+        case Wander(points):
+            x, y = (decimal(one, INCH) for one in points[-1])
+            return text("fas-pick-path", x=x, y=y)
         case Leave(spot, ref, heading):
             way_out = places.out(replies.Out(spot, ref, heading))
             return text("fas-act-with", action=Text("fas-act-leave"), what=way_out)

@@ -22,6 +22,7 @@ from bot.games.jours.model.actions import (
     FillSheet,
     Fire,
     Follow,
+    GiveOrders,
     Initiative,
     JdgAction,
     Leave,
@@ -204,6 +205,8 @@ def _answer(content: JdgContent, view: JdgView, action: JdgAction) -> tuple[Choi
     """Return the pick of an answer to a question."""
     field, line = view.field, write(action)
     match action:
+        case GiveOrders() if action.groups:
+            words = text("jours-menu-orders", groups=", ".join(action.groups))
         case Open() if action.formation:
             name = names.formation(content, field, action.formation)
             words = text("jours-menu-open", formation=name, value=action.initiative)

@@ -112,6 +112,7 @@ def test_the_place_of_an_order_is_where_it_ends():
         ("reposition 270 1.5", "Reposition: 1.5 in, 90° to the left"),
         ("turn fr right", "Turn right 90° about the front right corner"),
         ("turn about", "Turn about"),
+        ("path 30 14 32.5 16", "Move of a Group to 32.5, 16"),
         ("turn -45", "Turn: 45° to the left"),
     ],
 )
