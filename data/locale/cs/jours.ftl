@@ -29,7 +29,6 @@ jours-option-off = ne
 
 ## Names
 
-jours-unit = { $id } { $name }
 jours-group = { $id } { $formation }: { $unit } ({ $count })
 jours-facing-nne = severoseverovýchod
 jours-facing-e = východ

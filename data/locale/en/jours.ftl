@@ -29,7 +29,6 @@ jours-option-off = no
 
 ## Names
 
-jours-unit = { $id } { $name }
 jours-group = { $id } { $formation }: { $unit } ({ $count })
 jours-facing-nne = north-north-east
 jours-facing-e = east

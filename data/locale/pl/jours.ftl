@@ -29,7 +29,6 @@ jours-option-off = nie
 
 ## Names
 
-jours-unit = { $id } { $name }
 jours-group = { $id } { $formation }: { $unit } ({ $count })
 jours-facing-nne = północny północny wschód
 jours-facing-e = wschód

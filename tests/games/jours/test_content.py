@@ -12,7 +12,10 @@ def test_the_content_has_no_fault_and_a_name_for_everything():
     assert sorted(CONTENT.scenarios) == ["drill", "maida", "montebello", "saalfeld", "schongrabern"]
     named = texts(CONTENT)
     assert set(named) == {"en", "cs", "pl"}
-    assert named["pl"]["jours-unit-drill-B-C"] == "Kirasjerzy"
+    assert named["pl"]["jours-unit-drill-B-C"] == "B-C Kirasjerzy"
+    assert named["en"]["jours-unit-montebello-28e"] == "28e Ligne", "once is enough"
+    assert named["cs"]["jours-unit-maida-81st"] == "81st 81. pěší pluk"
+    assert named["en"]["jours-unit-maida-81st"] == "81st Foot"
     assert named["cs"]["jours-place-montebello-1008-1009"] == "Most přes Coppu"
 
 

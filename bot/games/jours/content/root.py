@@ -40,6 +40,15 @@ def _localised(name: Name) -> Localised:
     return Localised(en=name, cs=name, pl=name) if isinstance(name, str) else name
 
 
+def _labelled(key: str, name: Localised) -> Localised:
+    """Name a unit by its id and its name; a name that begins with the id needs no other."""
+    said = {
+        language: words if words.startswith(f"{key} ") else f"{key} {words}"
+        for language, words in msgspec.structs.asdict(name).items()
+    }
+    return Localised(**said)
+
+
 def _names(content: JdgContent) -> Iterator[tuple[str, Name]]:
     for ground in content.maps.values():
         for place in ground.places:
@@ -60,7 +69,7 @@ def _army(battle: Scenario) -> Iterator[tuple[str, Name]]:
     for formation in battle.formations:
         yield f"jours-formation-{battle.id}-{formation.id}", formation.name
         for unit in formation.units:
-            yield f"jours-unit-{battle.id}-{unit.id}", unit.name
+            yield f"jours-unit-{battle.id}-{unit.id}", _labelled(unit.id, _localised(unit.name))
     for marker in battle.combined:
         yield f"jours-formation-{battle.id}-{marker.id}", marker.name
     for chief in battle.chiefs:

@@ -24,7 +24,7 @@ def unit(content: JdgContent, field: Field, key: str) -> Text:
     known = any(one.id == key for formation in battle.formations for one in formation.units)
     if not known:
         return plain(key)
-    return text("jours-unit", id=key, name=Text(f"jours-unit-{battle.id}-{key}"))
+    return Text(f"jours-unit-{battle.id}-{key}")
 
 
 def formation(content: JdgContent, field: Field, key: str) -> Text:
