@@ -138,6 +138,36 @@ async def test_a_way_is_picked_hex_by_hex(stage):
     assert field.unit("c").at == "0509"
 
 
+@CHEAP
+async def test_a_commander_rides_by_three_taps_and_steps_lead_back_to_the_page(stage):
+    alice, _, match = await placed(
+        stage, "jours", FIELD | {"chiefs": ["0812 *CC drm1 cap2 rng5 blue"]}
+    )
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("Step by step")
+    await hand.press("Back")
+    await hand.press("CC")
+    await hand.press("0811")
+    await hand.act("do")
+
+    field = await field_of(stage, match)
+    assert (field.chief("CC").at, field.chief("CC").moved) == ("0811", True)
+
+
+@CHEAP
+async def test_a_part_of_the_only_stack_leads_back_to_it(stage):
+    lone = {"units": ["0810/NNE a=I4/6/5/5 X | b=I4/6/5/5 X", "0507/SSE d=I4/6/5/5 Y"],
+            "chiefs": []}  # fmt: skip
+    alice, *_ = await placed(stage, "jours", FIELD | lone)
+    hand = Hand(alice)
+    await hand.open()
+    assert "a+b · 0810 NNE" in text_of(hand.panel)
+    await hand.press("b · 0810")
+    await hand.press("Back")
+    assert "a · 0810 NNE" in labels_of(hand.panel)
+
+
 GUNS = {
     "map": "blank15", "chiefs": ["0115 *CC drm1 cap2 rng5 blue"],
     "units": ["0808/NNE g=Af3e3m5c6 X | k=Af4e3m5c6 X", "0511/NNE c=I4/6/5/5 X",
@@ -239,7 +269,10 @@ async def test_a_charge_is_among_the_ends_of_cavalry_with_its_chances(stage):
     await hand.press("h")
     assert "⚔ 0507 from 0508: charge at d" in text_of(hand.panel)
     await hand.press("0507 from 0508")
-    assert "charge h x d" in text_of(hand.panel)
+    shown = text_of(hand.panel)
+    assert "charge h x d" in shown
+    assert "die " in shown, "the chances stand with what is picked"
+    assert "0507 forms square 70 %" in shown
     await hand.act("do")
 
     assert (await field_of(stage, match)).unit("h").at != "0511", "it has ridden at them"

@@ -186,6 +186,7 @@ jours-menu-ca-if-go = protiútok, i do hexu, který opustili
 ## Plans
 
 jours-piece = { $units } · { $place } { $facing }
+jours-piece-chief = { $unit } · { $place }
 jours-plan-shock = { $units } proti { $targets }
 jours-plan-shock-turned = { $attack }, natočení k { $facing }
 jours-plan-declare = Vyhlásit všechny střety
@@ -196,6 +197,11 @@ jours-end-forced = { $cost } PB, nucený pochod
 jours-end-why = { $note } · { $why }
 jours-end-objective = cíl
 jours-end-join = k vlastním
+jours-end-reaches = { $count ->
+    [one] v dosahu jedna skupina
+    [few] v dosahu { $count } skupiny
+   *[other] v dosahu { $count } skupin
+ }
 jours-end-line = v linii
 jours-end-sheltered = mimo palbu děl
 jours-end-road = po silnici

@@ -185,6 +185,7 @@ jours-menu-ca-if-go = counter-attack, also into the hex they left
 ## Plans
 
 jours-piece = { $units } · { $place } { $facing }
+jours-piece-chief = { $unit } · { $place }
 jours-plan-shock = { $units } against { $targets }
 jours-plan-shock-turned = { $attack }, turning to { $facing }
 jours-plan-declare = Declare all shocks
@@ -195,6 +196,10 @@ jours-end-forced = { $cost } MP, forced march
 jours-end-why = { $note } · { $why }
 jours-end-objective = objective
 jours-end-join = joins own units
+jours-end-reaches = { $count ->
+    [one] one group in range
+   *[other] { $count } groups in range
+ }
 jours-end-line = in line
 jours-end-sheltered = safe from guns
 jours-end-road = along the road

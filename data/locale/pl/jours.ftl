@@ -185,6 +185,7 @@ jours-menu-ca-if-go = kontratak, także na opuszczony heks
 ## Plans
 
 jours-piece = { $units } · { $place } { $facing }
+jours-piece-chief = { $unit } · { $place }
 jours-plan-shock = { $units } na { $targets }
 jours-plan-shock-turned = { $attack }, zwrot ku { $facing }
 jours-plan-declare = Deklaruj wszystkie starcia
@@ -195,6 +196,11 @@ jours-end-forced = { $cost } PR, marsz forsowny
 jours-end-why = { $note } · { $why }
 jours-end-objective = cel
 jours-end-join = do własnych
+jours-end-reaches = { $count ->
+    [one] w zasięgu jedna grupa
+    [few] w zasięgu { $count } grupy
+   *[other] w zasięgu { $count } grup
+ }
 jours-end-line = w linii
 jours-end-sheltered = poza ogniem dział
 jours-end-road = drogą

@@ -81,9 +81,25 @@ def test_the_odds_of_a_charge_are_those_at_contact():
 
     assert sum_ == 5
     assert rows == {
-        "shock-d-ctdr": 3, "shock-d-d-ctr": 2, "shock-d-d-r": 3, "shock-d-d-r-bt": 2
+        "shock-d-ctdr": 3, "shock-d-d-ctr": 2, "shock-d-d-r": 3, "shock-d-d-r-bt": 2,
+        "odds-squares": 7,
     }  # fmt: skip
     assert state.field.unit("h").at == "0810"
+
+
+@pytest.mark.rule("JDG-9.4-a", "JDG-9.3.1-b")
+@pytest.mark.parametrize(("rider", "faces"), [("HC 4/7/7/8", 5), ("C 4/7/7/8", 7)])
+def test_the_odds_of_a_charge_tell_who_may_form_square_and_who_may_counter_charge(rider, faces):
+    """Hussars with engagement 6 add 2 to their die against heavy cavalry."""
+    state = battle(
+        unit("h", rider, "0810 NNE"), red("d", "I 4/5", "0807 SSE"),
+        red("c", "C 3/6/6/8", "0908 W"),
+    )  # fmt: skip
+    _, rows = told(state, DeclareCharge(("h",), "d", ("0809", "0808"), "NNE"))
+    assert (rows["odds-squares"], rows["odds-counters"]) == (6, faces)
+    state.field.unit("c").facing = "E"
+    _, rows = told(state, DeclareCharge(("h",), "d", ("0809", "0808"), "NNE"))
+    assert "odds-counters" not in rows
 
 
 def test_a_lone_battery_is_overrun_without_a_die():

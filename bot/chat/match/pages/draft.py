@@ -50,10 +50,21 @@ def _overview(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) ->
         writer.text("\n".join(_toggle_lines(plan, toggles, voice)))
         writer.row(*_toggle_buttons(plan, toggles, voice))
     else:
+        _chances(writer, plan, voice)
         writer.row(*_piece_buttons(plan, pieces, voice))
         room = len(plan.draft.orders) + len(pieces) <= ROOM
         changes(writer, plan, plan.changes[:IN_A_ROW] if room else (), "f", voice)
     close(writer, plan, voice)
+
+
+def _chances(writer: PageWriter, plan: Plan, voice: Voice) -> None:
+    """Write the chances of the last order, where dice will follow from it."""
+    if (last := plan.last) is None:
+        return
+    view, _, action = last
+    odds = plan.question.game.insight.odds(view, action)
+    if odds is not None:
+        writer.text(f"{odds_words(odds, voice)}\n{reason_line(odds, voice)}".strip())
 
 
 def _last_look(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) -> None:

@@ -305,9 +305,11 @@ def _buttons(question: Question, level: Level, done: Item | None, voice: Voice) 
     if done is not None:
         place = path_arg((*level.path, done.place))
         yield button(question.press("pick", place), voice(done.choice.label), "success")
-    before = menus.back(question.ways(), level.path)
+    before, game, asked = menus.back(question.ways(), level.path), question.game, question.decision
     if before is not None:
         yield button(question.press("panel", path_arg(before)), voice.word("button-back"))
+    elif asked.point in game.planning.points or game.asking.boxes(question.view, asked):
+        yield button(question.press("turn"), voice.word("button-back"))
     yield from tools(question, voice)
     laid = question.decision.point in question.game.asking.sheet_points
     if laid and done is not None and not is_final(question, done.ways[0].action):

@@ -72,16 +72,24 @@ class Plan(NamedTuple):
         return question.game.planning.toggles(question.view, question.decision)
 
     @property
-    def changes(self) -> Sequence[End]:
-        """Other ways of the last order."""
+    def last(self) -> tuple[Any, Decision, Any] | None:
+        """The last order, behind the view and the question that it answers."""
         if not self.lines:
-            return ()
-        draft, game, seat = self.draft, self.question.game, self.question.decision.seat
+            return None
+        draft, seat = self.draft, self.question.decision.seat
         before = draft.position if draft.risky else draft.before
         view, decision = before.view(seat), before.decision_of(seat)
         assert decision is not None
-        last = game.read(view, decision, self.lines[-1])
-        return game.planning.changed(view, decision, game.planning.piece_of(last), last)
+        return view, decision, self.question.game.read(view, decision, self.lines[-1])
+
+    @property
+    def changes(self) -> Sequence[End]:
+        """Other ways of the last order."""
+        if (last := self.last) is None:
+            return ()
+        view, decision, action = last
+        planning = self.question.game.planning
+        return planning.changed(view, decision, planning.piece_of(action), action)
 
     @property
     def closing(self) -> End | None:

@@ -42,7 +42,7 @@ def piece_page(writer: PageWriter, plan: Plan, place: int, voice: Voice, painter
     writer.row(*parts)
     way = button(press("draft", f"w{place}"), voice.word("draft-way"))
     ways = [way] if ends and onward_of(plan, place, None) else []
-    if plan.is_alone:
+    if plan.is_alone and place == 0:
         writer.row(*ways)
         close(writer, plan, voice)
         return

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.model import Side, Text, chain, text
 from bot.engine.parts.planning import End
+from bot.games.jours.content import JdgContent
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.actions import DeclareCharge, Fire
 from bot.games.jours.model.field import Field, Unit
 from bot.games.jours.model.view import JdgView
+from bot.games.jours.rules import stacks
 from bot.games.jours.rules.combat import charge, fire
 from bot.games.jours.rules.land.ground import Ground
 from bot.games.jours.rules.march.survey import Survey
@@ -75,14 +77,27 @@ def pivots(shots: Sequence[Fire], aimed: Fire) -> Iterator[End]:
 
 
 def charges(view: JdgView, survey: Survey, units: Sequence[Unit]) -> Iterator[End]:
-    """Yield the shortest charge of a stack at each target.  Rules: JDG-9.1-a."""
-    ids, content = tuple(one.id for one in units), survey.ground.content
-    best: dict[str, DeclareCharge] = {}
-    mine = (one for one in charge.options(survey) if one.units == ids)
-    for one in sorted(mine, key=lambda one: (len(one.path), one.path, one.facing)):
-        best.setdefault(one.target, one)
-    for target, one in sorted(best.items()):
-        name = names.unit(content, view.field, target)
-        place = view.field.unit(target).at or ""
-        words = text("jours-end-charge", place=place, cell=one.path[-1])
-        yield End(one, words, text("jours-end-charges", unit=name), one.path[-1])
+    """Yield the shortest charge of a stack at each set of hexes that it can strike.
+
+    It strikes all that stands in front of it at contact.
+
+    Rules: JDG-9.1-a, JDG-9.2-a.
+    """
+    field, ids = view.field, tuple(one.id for one in units)
+    best: dict[tuple[Cell, ...], DeclareCharge] = {}
+    mine = [one for one in charge.options(survey) if one.units == ids]
+    mine.sort(key=lambda one: (len(one.path), field.unit(one.target).is_gun, one.path, one.facing))
+    for one in mine:
+        struck = charge.chargeable(field, survey.ground, units[0], one.facing, one.path[-1])
+        best.setdefault(tuple(sorted(struck)), one)
+    for cells, one in sorted(best.items()):
+        words = text("jours-end-charge", place=", ".join(cells), cell=one.path[-1])
+        there = [_there(survey.ground.content, field, cell) for cell in cells]
+        note = text("jours-end-charges", unit=chain("jours-aim-and", there))
+        yield End(one, words, note, one.path[-1])
+
+
+def _there(content: JdgContent, field: Field, cell: Cell) -> Text:
+    """Name who stands in a hex: one unit in full, of several the ids as they lie."""
+    ids = tuple(one.id for one in stacks.stack(field, cell))
+    return names.unit(content, field, ids[0]) if len(ids) == 1 else names.plain(names.listed(ids))

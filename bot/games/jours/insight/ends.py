@@ -40,7 +40,7 @@ def useful(survey: Survey, units: Sequence[Unit], most: int = MOST) -> list[Usef
     """List the useful ends of a stack, from west to east, then from north to south.
 
     One of each reason comes before a second of any. A forced march is offered where the units may
-    make one.
+    make one. Nobody loses a level on the way if there is another.
     """
     found: dict[Cell, tuple[Move, Way]] = {}
     manners: tuple[Manner, ...] = ("normal", "forced")
@@ -48,8 +48,8 @@ def useful(survey: Survey, units: Sequence[Unit], most: int = MOST) -> list[Usef
     for manner in manners:
         if moves.march_fault(survey.field, units, manner, survey) is not None:
             continue
-        for cell, way in reach(survey, mover(survey, units, manner)).items():
-            if cell not in found:
+        for cell, way in reach(survey, mover(survey, units, manner), sparing=True).items():
+            if cell not in found or way.losses < found[cell][1].losses:
                 found[cell] = Move(ids, way.path, None, manner == "forced"), way
     reasons = _reasons(survey, units, found)
     chosen = sorted(_chosen(reasons, most))

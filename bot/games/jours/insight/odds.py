@@ -1,7 +1,8 @@
 """Exact chances of fire, shock, charge and single dice, before they are rolled.
 
-Everything is counted over the ten faces of the die, from public facts alone. What the other side
-may answer (squares, counter-charges, reaction fire, retreat before shock) is not foreseen.
+Everything is counted over the ten faces of the die, from public facts alone. How the other side may
+answer a charge is told beside; what follows from that, from reaction fire and from a retreat before
+shock is not foreseen.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from fractions import Fraction
 from typing import Final
 
 from bot.engine.chance.tally import Tally
-from bot.engine.model import Text
+from bot.engine.model import Text, text
 from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.tries.copying import copied
 from bot.games.jours.content.base import Cell
@@ -137,7 +138,22 @@ def assault_odds(field: Field, ground: Ground, view: JdgView, action: JdgAction)
         for one in found.attackers
         if one.needs_test
     ]
+    tests += _answers(future, ground, found)
     return Odds(sum_, (*rows, *tests), added=True, brief=(*_sufferers(ground, sum_), *tests))
+
+
+def _answers(future: Field, ground: Ground, found: Assault) -> Iterator[OddsRow]:
+    """Yield with which chance those who are charged form square or counter-charge.
+
+    Rules: JDG-9.3.1-b, JDG-9.4-a.
+    """
+    for cell in found.targets if found.kind == "charge" else ():
+        if charge.may_form_square(future, ground, cell):
+            needed = charge.square_needs(future, cell)
+            yield OddsRow(text("jours-odds-squares", place=cell), chance(ground, needed))
+        counter = charge.counter_needs(future, ground, found, cell)
+        if counter is not None:
+            yield OddsRow(text("jours-odds-counters", place=cell), chance(ground, counter))
 
 
 def _sufferers(ground: Ground, sum_: Tally) -> Iterator[OddsRow]:

@@ -15,6 +15,7 @@ from bot.games.jours.model.actions import (
     Fire,
     JdgAction,
     Move,
+    MoveChief,
     Shock,
     Square,
     Top,
@@ -30,7 +31,7 @@ from bot.games.jours.rules.march.movement import mover, walk
 from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.words import names
 
-from . import aims, odds
+from . import aims, commanders, odds
 from .ends import MOST, Useful, useful
 
 MOST_PIECES, MOST_TOGGLES = 15, 12
@@ -50,7 +51,10 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
         self._tables = tables
 
     def pieces(self, view: JdgView, decision: Decision) -> Sequence[Choice]:
-        """List the batteries that may fire, or the stacks that may march, from west to east."""
+        """List the batteries that may fire, or the stacks that may march, from west to east.
+
+        Commanders-in-chief who may ride come last.
+        """
         if decision.point == FIRES:
             return [_piece(self._tables.content, view.field, key) for key in self._shots(view)][
                 :MOST_PIECES
@@ -60,7 +64,9 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
         survey = self._survey(view)
         found = [_movable(survey, one) for one in sorted(survey.own)]
         keys = [_key(units) for units in found if units]
-        return [_piece(self._tables.content, view.field, key) for key in keys[:MOST_PIECES]]
+        chiefs = commanders.pieces(survey)
+        pieces = [_piece(self._tables.content, view.field, key) for key in keys]
+        return [*pieces[: MOST_PIECES - len(chiefs)], *chiefs]
 
     def parts(self, view: JdgView, decision: Decision, piece: str) -> Sequence[Choice]:
         """List the units of a stack that may march alone.  Rules: JDG-5.1.3-a."""
@@ -78,7 +84,7 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
             return [*aims.targets(view, ground, self._shots(view).get(piece, ()))][:MOST]
         survey, units = self._survey(view), _units(view.field, piece)
         if not units:
-            return ()
+            return [*commanders.ends(survey, piece)]
         charges = [*aims.charges(view, survey, units)][: MOST - CROWDED]
         most = CROWDED if charges or len(units) > 1 else MOST
         return [*(self._end(view, one) for one in useful(survey, units, most)), *charges]
@@ -105,6 +111,8 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
                 return aims.TOGETHER.join(action.guns)
             case Shock():
                 return names.listed(action.units)
+            case MoveChief():
+                return action.chief
             case _:
                 return ""
 

@@ -192,7 +192,7 @@ def counter_charge(s: Script, frame: Combat, assault: Assault) -> None:
     Rules: JDG-9.4-a, JDG-9.4-b, JDG-9.4-d.
     """
     for cell in dict.fromkeys(frame.before.values()):
-        needed = counter_needs(s, assault, cell)
+        needed = charge.counter_needs(s.field, s.ground, assault, cell)
         if not s.do(at("may_counter-{}", cell), partial(bool, needed is not None)):
             continue
         action = s.choose(
@@ -208,28 +208,13 @@ def both_ways(cell: Cell) -> list[Counter]:
     return [Counter(cell, True), Counter(cell, False)]
 
 
-def counter_needs(s: Script, assault: Assault, cell: Cell) -> int | None:
-    """Return the highest die with which a counter-charge succeeds; None: nobody may try.
-
-    Rules: JDG-9.4-a.
-    """
-    able = charge.counter_chargers(s.field, s.ground, assault, cell)
-    return able[0].kind.engagement - counter_penalty(s, assault, able[0]) if able else None
-
-
-def counter_penalty(s: Script, assault: Assault, top: Unit) -> int:
-    """Return what is added to the die of a counter-charge.  Rules: JDG-9.4-a."""
-    heavy = any(one.kind.heavy for one in melee.chargers(s.field, assault))
-    return s.tables.content.limits.counter_charge_against_heavy * (heavy and not top.kind.heavy)
-
-
 def try_counter(s: Script, frame: Combat, assault: Assault, cell: Cell) -> None:
     """Test the top unit of a stack that counter-charges, for all of it.
 
     Rules: JDG-9.4-a, JDG-9.4-b, JDG-RUL-39, JDG-RUL-41.
     """
     units = charge.counter_chargers(s.field, s.ground, assault, cell)
-    extra = counter_penalty(s, assault, units[0])
+    extra = charge.counter_penalty(s.field, s.ground, assault, units[0])
     added = Tally().plus(extra, term("jours-why-heavy"), "JDG-9.4-a")
     if levels.engagement_test(s, units[0], "JDG-9.4-a", added):
         frame.countered = (*frame.countered, *(one.id for one in units))

@@ -19,7 +19,7 @@ from bot.games.jours.rules.march.moves import idle_fault, party
 from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.rules.retreat import Path, may_join, price_of
 
-from . import shock
+from . import melee, shock
 
 # Ground ------------------------------------------------------------------------------------------
 
@@ -305,6 +305,23 @@ def counter_chargers(field: Field, ground: Ground, assault: Assault, cell: Cell)
     if not able or not any(one in stacks.front(ground, able[0]) for one in origins):
         return []
     return able
+
+
+def counter_needs(field: Field, ground: Ground, assault: Assault, cell: Cell) -> int | None:
+    """Return the highest die with which a counter-charge succeeds; None: nobody may try.
+
+    Rules: JDG-9.4-a.
+    """
+    able = counter_chargers(field, ground, assault, cell)
+    if not able:
+        return None
+    return able[0].kind.engagement - counter_penalty(field, ground, assault, able[0])
+
+
+def counter_penalty(field: Field, ground: Ground, assault: Assault, top: Unit) -> int:
+    """Return what is added to the die of a counter-charge.  Rules: JDG-9.4-a."""
+    heavy = any(one.kind.heavy for one in melee.chargers(field, assault))
+    return ground.content.limits.counter_charge_against_heavy * (heavy and not top.kind.heavy)
 
 
 # Pursuit -----------------------------------------------------------------------------------------

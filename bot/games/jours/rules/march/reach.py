@@ -177,11 +177,14 @@ class Course:
         search.waiting[cost].append((lost + len(harms), path, on, stops))
 
 
-def reach(survey: Survey, who: Mover, entry: Cell | None = None) -> dict[Cell, Way]:
+def reach(
+    survey: Survey, who: Mover, entry: Cell | None = None, *, sparing: bool = False
+) -> dict[Cell, Way]:
     """Return the cheapest way to each hex in which the move may end.
 
     Of equal costs the one with fewer levels lost, then the lowest hex ids; one that routs all only
-    where there is no other. ``entry``: where a mover that is off the map enters.
+    where there is no other. ``entry``: where a mover that is off the map enters. ``sparing``: the
+    way with the fewest levels lost, whatever it costs.
 
     Rules: JDG-4.4.1-a, JDG-6.2.2-a, JDG-4.3.2-b.
     """
@@ -198,7 +201,7 @@ def reach(survey: Survey, who: Mover, entry: Cell | None = None) -> dict[Cell, W
             if lost >= losses.get(cell, MANY):
                 continue
             losses[cell] = lost
-            if cell not in best or not best[cell].who.units:
+            if sparing or cell not in best or not best[cell].who.units:
                 best[cell] = Way(cost, lost, path, course.who)
             if not stops:
                 course.go_on(search, cost, lost, path)
