@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
+from math import prod
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.model import Decision, Text
-from bot.engine.parts.computer import Computer
+from bot.engine.parts.computer import Coaching
 from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.worlds.unknown import masked
 
@@ -126,32 +127,35 @@ def _by_chances(one: Answered, better: Any, chances: Odds) -> Remark | None:
     game = one.position.game
     done = game.insight.odds(one.view, one.action)
     if done is None:
-        most = max((row.chance for row in coached(game, chances)), default=Fraction(0))
+        rows = _weighed(game.computer.coaching, chances, game.computer.coaching.coached)
+        most = max((row.chance for row in rows), default=Fraction(0))
         return Remark(one, better, "left", most) if most >= LIKELY else None
-    gain = gained(game.computer, chances, done)
+    gain = gained(game.computer.coaching, chances, done)
     return Remark(one, better, "odds", gain) if gain >= CLEAR else None
 
 
-def gained(computer: Computer[Any, Any], better: Odds, done: Odds) -> Fraction:
+def gained(by: Coaching, better: Odds, done: Odds) -> Fraction:
     """Return by how much an attack is better in what it is most; 0 where it is worse in anything.
 
     What only one of them may bring says nothing for it, but against the other.
     """
     gains = [Fraction(0)]
-    for row in (*_rows(better, computer.coached), *_rows(done, computer.coached)):
-        new, old = (_chance(computer, odds, row.label) for odds in (better, done))
+    for row in (*_rows(better, by.coached), *_rows(done, by.coached)):
+        new, old = (_chance(by, odds, row.label) for odds in (better, done))
         if old is not None:
             gains.append((new or 0) - old)
-    for row in (*_rows(better, computer.risks), *_rows(done, computer.risks)):
-        new, old = (_found(_rows(odds, computer.risks), row.label) for odds in (better, done))
+    for row in (*_rows(better, by.risks), *_rows(done, by.risks)):
+        risks = (_weighed(by, odds, by.risks) for odds in (better, done))
+        new, old = (_found(one, row.label) for one in risks)
         if (new or 0) > (old or 0):
             return Fraction(0)
     return max(gains) if min(gains) >= 0 else Fraction(0)
 
 
-def _chance(computer: Computer[Any, Any], odds: Odds, label: Text) -> Fraction | None:
+def _chance(by: Coaching, odds: Odds, label: Text) -> Fraction | None:
     """Return the chance of odds that has a caption, or one that stands for it; None: none has."""
-    rows, others = _rows(odds, computer.coached), map(Text, computer.coached[label.key])
+    rows = _weighed(by, odds, by.coached)
+    others = map(Text, by.coached[label.key])
     found = (_found(rows, one) for one in (label, *others))
     return next((one for one in found if one is not None), None)
 
@@ -162,12 +166,21 @@ def _found(rows: Sequence[OddsRow], label: Text) -> Fraction | None:
 
 def coached(game: AnyGame, odds: Odds) -> list[OddsRow]:
     """List the chances of odds that tell how good an attack is, summed up where they are."""
-    return _rows(odds, game.computer.coached)
+    return _rows(odds, game.computer.coaching.coached)
 
 
 def told(game: AnyGame, odds: Odds) -> list[OddsRow]:
-    """List the same, and behind them what the attack may cost."""
-    return [*coached(game, odds), *_rows(odds, game.computer.risks)]
+    """List the same between what they depend on and what the attack may cost."""
+    by = game.computer.coaching
+    return [
+        row for captions in (by.provisos, by.coached, by.risks) for row in _rows(odds, captions)
+    ]
+
+
+def _weighed(by: Coaching, odds: Odds, captions: Collection[str]) -> Sequence[OddsRow]:
+    """List chances of odds as they are before what they depend on is known."""
+    before = prod((row.chance for row in _rows(odds, by.provisos)), start=Fraction(1))
+    return [OddsRow(row.label, before * row.chance) for row in _rows(odds, captions)]
 
 
 def _rows(odds: Odds, captions: Collection[str]) -> list[OddsRow]:
@@ -194,4 +207,4 @@ def falls(one: Answered, action: Any) -> list[Text]:
     game = one.position.game
     sure = game.insight.forecast(one.view, action)
     lines = sure.lines if sure is not None else ()
-    return [line for line in lines if line.key in game.computer.coached]
+    return [line for line in lines if line.key in game.computer.coaching.coached]

@@ -11,7 +11,7 @@ from bot.computer.inline import InlineThinkers
 from bot.computer.job import seeded
 from bot.computer.waiting import BY_POST, LIVE
 from bot.engine.model import Decision
-from bot.engine.parts.computer import Computer
+from bot.engine.parts.computer import Coaching, Computer
 from bot.service.archive import match_file
 from bot.service.match import coaching, computers
 from bot.service.matches import Matches
@@ -467,7 +467,7 @@ class Coached(Levelled):
     """A duel with a coach."""
 
     class Trainer(Veteran):
-        coached = {"coin-odds-hit": ()}
+        coaching = Coaching({"coin-odds-hit": ()})
 
     computer = Trainer()
 

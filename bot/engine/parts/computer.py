@@ -5,9 +5,27 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Generic
 
+import msgspec
+
 from bot.engine.codec import A, V
 from bot.engine.model import Decision, Seat, Side
 from bot.engine.worlds.pools import Pool
+
+
+class Coaching(msgspec.Struct, frozen=True):
+    """What the coach goes by: captions of chances, and of what surely follows.
+
+    ``coached`` tell how good a move is: the higher the better, the more the better; without any
+    there is no coach. With each stand those that count for it where an action has no such chance,
+    the first one first. ``risks`` tell what a move may cost: the higher the worse. On ``provisos``
+    all others depend, such as on a test before an attack. ``rules`` by which what is coached
+    surely follows.
+    """
+
+    coached: Mapping[str, Collection[str]] = {}
+    risks: Collection[str] = ()
+    provisos: Collection[str] = ()
+    rules: Mapping[str, str] = {}
 
 
 class Computer(Generic[A, V]):
@@ -28,14 +46,8 @@ class Computer(Generic[A, V]):
     """The decision points at which it pays to think ahead; at others advice does as well."""
     levels: Collection[str] = ()
     """Levels besides the advice that were shown to be what they are called, by pairs of games."""
-    coached: Mapping[str, Collection[str]] = {}
-    """The captions of chances, and of what surely follows, that tell how good a move is: the higher
-    the better, the more the better. Without any there is no coach. With each those that stand for
-    it where an action has no such chance, the first one first."""
-    risks: Collection[str] = ()
-    """The captions of chances that tell what a move may cost: the higher the worse."""
-    ruled: Mapping[str, str] = {}
-    """The rules by which what is ``coached`` surely follows."""
+    coaching: Coaching = Coaching()
+    """What the coach goes by."""
     slips: int = 0
     """How often, in thousandths of its decisions, a recruit does not follow the advice."""
     units: int = 300
@@ -49,7 +61,7 @@ class Computer(Generic[A, V]):
 
     def coaches(self, scenario: str) -> bool:
         """Tell whether the coach has anything to go by in matches of a scenario."""
-        return bool(self.coached)
+        return bool(self.coaching.coached)
 
     def ranked(self, view: V, decision: Decision, options: Sequence[A]) -> Sequence[A]:
         """List the options, the best first; the first is what is advised."""

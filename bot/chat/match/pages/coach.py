@@ -87,7 +87,7 @@ def rules(remarks: Sequence[Remark], voice: Voice) -> Iterator[str]:
     """Yield the rules by which what remarks tell surely follows, each once, in small lines."""
     found = dict[str, None]()
     for one in remarks:
-        ruled = one.answered.position.game.computer.ruled
+        ruled = one.answered.position.game.computer.coaching.rules
         for action in (one.answered.action, one.better) if one.kind == "sure" else ():
             found |= dict.fromkeys(ruled[x.key] for x in coach.falls(one.answered, action))
     yield from (f"-# {rule}: {voice(words(rule))}" for rule in found)

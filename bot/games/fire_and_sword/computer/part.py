@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Choice, Decision, Seat, Text
-from bot.engine.parts.computer import Computer
+from bot.engine.parts.computer import Coaching, Computer
 from bot.engine.parts.policies import Policies
 from bot.engine.worlds.pools import Pool
 from bot.games.fire_and_sword.content import FireAndSwordContent
@@ -58,8 +58,7 @@ class FasPolicies(Policies[FasAction, FasView]):
 class FasComputer(Computer[FasAction, FasView]):
     """A player who does the usual, and on a virtual table what brings most at once."""
 
-    coached = {"fas-odds-dp": (), "fas-odds-wins": ()}
-    risks = ("fas-odds-loses",)
+    coaching = Coaching({"fas-odds-dp": (), "fas-odds-wins": ()}, risks=("fas-odds-loses",))
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.model import Choice, Decision, Seat, Text
-from bot.engine.parts.computer import Computer
+from bot.engine.parts.computer import Coaching, Computer
 from bot.engine.parts.policies import Policies
 from bot.engine.worlds.pools import Pool
 from bot.games.hoth.model.actions import HothAction
@@ -47,13 +47,15 @@ class HothPolicies(Policies[HothAction, HothView]):
 class HothComputer(Computer[HothAction, HothView]):
     """A greedy player."""
 
-    coached = {
-        "hoth-odds-eliminated": ("hoth-odds-destroyed",),
-        "hoth-odds-destroyed": ("hoth-odds-eliminated",),
-        "hoth-odds-destroyed-e-web": ("hoth-odds-destroyed", "hoth-odds-eliminated"),
-        "hoth-odds-hit": (),
-        "hoth-odds-hit-e-web": ("hoth-odds-hit",),
-    }
+    coaching = Coaching(
+        {
+            "hoth-odds-eliminated": ("hoth-odds-destroyed",),
+            "hoth-odds-destroyed": ("hoth-odds-eliminated",),
+            "hoth-odds-destroyed-e-web": ("hoth-odds-destroyed", "hoth-odds-eliminated"),
+            "hoth-odds-hit": (),
+            "hoth-odds-hit-e-web": ("hoth-odds-hit",),
+        }
+    )
     slips = 100
     levels = ("recruit",)
 

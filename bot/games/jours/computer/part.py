@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Choice, Decision, Seat, Text
-from bot.engine.parts.computer import Computer
+from bot.engine.parts.computer import Coaching, Computer
 from bot.engine.parts.policies import Policies
 from bot.engine.worlds.pools import Pool
 from bot.games.jours.model.actions import JdgAction
@@ -52,8 +52,11 @@ class JdgPolicies(Policies[JdgAction, JdgView]):
 class JdgComputer(Computer[JdgAction, JdgView]):
     """A player who attacks where the odds say so."""
 
-    coached = {"jours-odds-defender": (), "jours-odds-effect": ()}
-    risks = ("jours-odds-attacker", "jours-odds-both")
+    coaching = Coaching(
+        {"jours-odds-defender": (), "jours-odds-effect": ()},
+        risks=("jours-odds-attacker", "jours-odds-both"),
+        provisos=("jours-odds-engages",),
+    )
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Choice, Decision, Seat, Side, Text
-from bot.engine.parts.computer import Computer
+from bot.engine.parts.computer import Coaching, Computer
 from bot.engine.parts.policies import Policies
 from bot.engine.worlds.pools import Pool
 from bot.games.lords.model.actions import LordsAction
@@ -65,8 +65,9 @@ class LordsComputer(Computer[LordsAction, LordsView]):
 
     deep_points = ("DP-PLACE",)
     levels = ("recruit", "veteran")
-    coached = {"lords-event-eliminated": ()}
-    ruled = {"lords-event-eliminated": "LOW-CMB-04"}
+    coaching = Coaching(
+        {"lords-event-eliminated": ()}, rules={"lords-event-eliminated": "LOW-CMB-04"}
+    )
     slips = 190
     units = 400
     clear = 540_000

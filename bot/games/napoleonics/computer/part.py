@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine.model import Choice, Decision, Seat, Side, Text
-from bot.engine.parts.computer import Computer
+from bot.engine.parts.computer import Coaching, Computer
 from bot.engine.parts.policies import Policies
 from bot.engine.worlds.pools import Pool
 from bot.games.napoleonics.model.actions import NapAction
@@ -85,14 +85,16 @@ class NapComputer(Computer[NapAction, NapView]):
         return advisor.advise(self._tables, view, decision, options)
 
     levels = ("recruit", "veteran")
-    coached = {
-        "napoleonics-odds-eliminated": (KILLED,),
-        "napoleonics-odds-eliminated-retire": (ELIMINATED, KILLED),
-        "napoleonics-odds-eliminated-square": (ELIMINATED, KILLED),
-        "napoleonics-odds-killed": (ELIMINATED,),
-        "napoleonics-odds-hit": (),
-    }
-    risks = ("napoleonics-odds-back-hit",)
+    coaching = Coaching(
+        {
+            ELIMINATED: (KILLED,),
+            f"{ELIMINATED}-retire": (ELIMINATED, KILLED),
+            f"{ELIMINATED}-square": (ELIMINATED, KILLED),
+            KILLED: (ELIMINATED,),
+            "napoleonics-odds-hit": (),
+        },
+        risks=("napoleonics-odds-back-hit",),
+    )
     slips = 110
     clear = 100_000
     deep_points = ("D-02", "D-06", "D-07")
