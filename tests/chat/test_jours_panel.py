@@ -469,6 +469,26 @@ PHASE_A = {
 }  # fmt: skip
 
 
+@pytest.mark.rule("JDG-2.3.2-a")
+@CHEAP
+async def test_orders_are_not_given_away_by_one_tap(stage):
+    alice, _, match = await placed(stage, "jours", PHASE_A)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("No orders")
+    assert "No group gets orders this turn, though one could." in text_of(hand.panel)
+    table = await stage.matches.queries.table(match)
+    assert "blue" in [one.seat for one in table.position.open], "nothing is given yet"
+    await hand.press("Back")
+    await hand.press("Back")
+    assert [one for one in selects_of(hand.panel) if ":box:" in one["custom_id"]]
+
+    await hand.press("No orders")
+    await hand.agree()
+    table = await stage.matches.queries.table(match)
+    assert [one.seat for one in table.position.open] == ["red"]
+
+
 @CHEAP
 async def test_orders_are_picked_in_one_menu_and_stay_secret(stage):
     alice, bob, match = await placed(stage, "jours", PHASE_A)

@@ -10,8 +10,8 @@ from bot.engine.model import Text
 from bot.engine.refusal import StaleDecision
 from bot.service.match.turns import turn_of
 
-from . import deciding
-from .pages import boxes
+from . import deciding, menus
+from .pages import boxes, panel
 from .pages import draft as drafts
 from .pages import plan as plans
 
@@ -48,3 +48,10 @@ async def form_page(reader: Reader, form: boxes.Form) -> Page:
     """Write the page of a form."""
     _, painter = await deciding.asked(reader, form.question.decision.serial)
     return await reader.front.painting.make(boxes.page, form, reader.voice, painter)
+
+
+async def last_look(reader: Reader, form: boxes.Form) -> Page:
+    """Write what the answer of a form brings, to be agreed to."""
+    question, painter = await deciding.asked(reader, form.question.decision.serial)
+    path = menus.path_to(question.ways(), form.action)
+    return await reader.front.painting.make(panel.panel, question, path, reader.voice, painter)

@@ -198,9 +198,16 @@ async def box(call: Call) -> None:
 
 
 async def send(call: Call) -> None:
-    """Answer by what stands in the boxes of a form; with ``none`` by nothing."""
-    picks = {} if call.press.arg == "none" else _in_boxes(call)
-    form = await planning.form(call.reader, call.press.serial, picks)
+    """Answer by what stands in the boxes of a form; with ``none`` by nothing.
+
+    Where nothing gives something away, that is told first.
+    """
+    is_none = call.press.arg == "none"
+    form = await planning.form(call.reader, call.press.serial, {} if is_none else _in_boxes(call))
+    if is_none and form.is_looked_at:
+        await call.acknowledge()
+        await call.show(await planning.last_look(call.reader, form))
+        return
     await _carry_out(call, [form.action])
 
 

@@ -55,6 +55,16 @@ jours-odds-squares = { $place } utvoří karé
 jours-odds-counters = { $place } vyrazí do protiútoku
 jours-forecast-march = { $place } za { $cost } z { $value } bodů pohybu.
 jours-forecast-level = { $unit } ztratí na { $place } kvůli terénu úroveň ({ $rule }).
+jours-forecast-no-orders = { $count ->
+    [one] V tomto kole nedostane rozkaz žádná skupina, i když jedna by mohla.
+    [few] V tomto kole nedostane rozkaz žádná skupina, i když { $count } by mohly.
+   *[other] V tomto kole nedostane rozkaz žádná skupina, i když { $count } by mohlo.
+ }
+jours-forecast-no-rally = { $count ->
+    [one] V této aktivaci se nikdo nezkusí seřadit, i když jedna jednotka by mohla.
+    [few] V této aktivaci se nikdo nezkusí seřadit, i když { $count } jednotky by mohly.
+   *[other] V této aktivaci se nikdo nezkusí seřadit, i když { $count } jednotek by mohlo.
+ }
 jours-sight-free = Přímku z { $a } na { $b } nic nezakrývá: je mezi nimi vidět ({ $rule }).
 jours-sight-higher = terén vyšší než oba hexy
 

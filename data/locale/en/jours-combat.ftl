@@ -55,6 +55,14 @@ jours-odds-squares = { $place } forms square
 jours-odds-counters = { $place } counter-charges
 jours-forecast-march = { $place } for { $cost } of { $value } movement points.
 jours-forecast-level = { $unit } loses a level in { $place } by the ground ({ $rule }).
+jours-forecast-no-orders = { $count ->
+    [one] No group gets orders this turn, though one could.
+   *[other] No group gets orders this turn, though { $count } could.
+ }
+jours-forecast-no-rally = { $count ->
+    [one] Nobody tries to rally in this activation, though one unit could.
+   *[other] Nobody tries to rally in this activation, though { $count } units could.
+ }
 jours-sight-free = Nothing blocks the line from { $a } to { $b }: they see each other ({ $rule }).
 jours-sight-higher = ground higher than both
 

@@ -55,6 +55,16 @@ jours-odds-squares = { $place } formuje czworobok
 jours-odds-counters = { $place } kontrszarżuje
 jours-forecast-march = { $place } za { $cost } z { $value } PR.
 jours-forecast-level = { $unit } traci na { $place } poziom z powodu terenu ({ $rule }).
+jours-forecast-no-orders = { $count ->
+    [one] W tym etapie żadna grupa nie otrzyma rozkazów, choć jedna by mogła.
+    [few] W tym etapie żadna grupa nie otrzyma rozkazów, choć { $count } by mogły.
+   *[other] W tym etapie żadna grupa nie otrzyma rozkazów, choć { $count } by mogło.
+ }
+jours-forecast-no-rally = { $count ->
+    [one] W tej aktywacji nikt nie próbuje się zebrać, choć jedna jednostka by mogła.
+    [few] W tej aktywacji nikt nie próbuje się zebrać, choć { $count } jednostki by mogły.
+   *[other] W tej aktywacji nikt nie próbuje się zebrać, choć { $count } jednostek by mogło.
+ }
 jours-sight-free = Nic nie zasłania linii z { $a } do { $b }: pola się widzą ({ $rule }).
 jours-sight-higher = teren wyższy od obu pól
 

@@ -17,7 +17,7 @@ from bot.chat.wire.page import Page
 from bot.engine.parts.asking import Box
 from renderers.painter import Marks, Painter
 
-from .panel import MOST_MENUS, Question, head, is_final, tools
+from .panel import MOST_MENUS, Question, head, is_final, needs_consent, tools
 
 NOTHING = "-"
 """The value of the line that leaves a box empty."""
@@ -43,6 +43,11 @@ class Form(NamedTuple):
     def nothing(self) -> Any:
         """The answer with nothing filled in."""
         return self._replace(picks={}).action
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether the answer is shown again before it is carried out."""
+        return needs_consent(self.question, self.action)
 
 
 def form_of(question: Question, picks: Mapping[int, Sequence[int]] | None = None) -> Form | None:

@@ -1,4 +1,4 @@
-"""What surely follows from a march: where the units stand then, and the levels it costs them."""
+"""What surely follows: where units stand after a march and what it costs, what is given away."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from bot.engine.model import Text, text
+from bot.engine.model import Side, Text, text
 from bot.engine.parts.insight import Forecast
 from bot.engine.refusal import Fault
 from bot.engine.tries.copying import copied
 from bot.games.jours.content.base import LEVELS, Cell
-from bot.games.jours.model.actions import Enter, JdgAction, Move
+from bot.games.jours.model.actions import End, Enter, GiveOrders, JdgAction, Move
 from bot.games.jours.model.events import Moved
 from bot.games.jours.model.field import Field, Unit
 from bot.games.jours.model.view import JdgView
-from bot.games.jours.rules import stacks
+from bot.games.jours.rules import command, rally, stacks
 from bot.games.jours.rules.land.ground import Tables
 from bot.games.jours.rules.march import movement, moves
 from bot.games.jours.rules.march.movement import Leg, Mover
@@ -24,14 +24,20 @@ from bot.games.jours.words import names
 
 
 def forecast(tables: Tables, view: JdgView, action: JdgAction) -> Forecast[JdgView] | None:
-    """Preview a march or an entry, as far as its own ground decides; None for other orders.
+    """Preview a march or an entry, as far as its own ground decides, and what is given away.
+
+    None for other orders.
 
     A look before it is asked for only where the ground costs a level. What the enemy may do on the
     way (commanders who flee, Renfort markers that go) is not shown.
 
     Rules: JDG-4.4.1-a, JDG-4.3.2-b, JDG-5.2.2-a, JDG-6.1.1-b.
     """
-    if not isinstance(action, Move | Enter) or view.side is None or view.field.active is None:
+    if view.side is None:
+        return None
+    if isinstance(action, GiveOrders | End):
+        return _idle(tables, view.field, view.side, action)
+    if not isinstance(action, Move | Enter) or view.field.active is None:
         return None
     survey = Survey(view.field, tables.ground(view.field.map), view.side)
     who = _mover(survey, action)
@@ -48,6 +54,21 @@ def forecast(tables: Tables, view: JdgView, action: JdgAction) -> Forecast[JdgVi
     return Forecast(
         tuple(lines), structs.replace(view, field=then), (told,), consent=len(lines) > 1
     )
+
+
+def _idle(
+    tables: Tables, field: Field, side: Side, action: GiveOrders | End
+) -> Forecast[JdgView] | None:
+    """Say how many groups get no orders, or units do not try to rally, though they could.
+
+    Rules: JDG-2.3.2-a, JDG-11.1-a.
+    """
+    if isinstance(action, GiveOrders):
+        key, count = "orders", 0 if action.groups else command.most_orders(field, side)
+    else:
+        able = rally.able(field, tables.content) if action.what == "rally" else ()
+        key, count = "rally", len(able)
+    return Forecast((text(f"jours-forecast-no-{key}", count=count),)) if count else None
 
 
 def _mover(survey: Survey, action: Move | Enter) -> Mover | None:

@@ -121,6 +121,14 @@ def in_range(field: Field, chief: Chief, group: Group) -> bool:
     return any(one.at is not None and grid.distance(near, one.at) <= most for one in units)
 
 
+def most_orders(field: Field, side: Side) -> int:
+    """Return how many groups of a side can be given orders, at most.  Rules: JDG-2.3.2-a."""
+    chiefs = present(field, side)
+    own = (one for one in field.groups if one.side == side)
+    able = [one for one in own if any(in_range(field, chief, one) for chief in chiefs)]
+    return min(len(able), sum(chief.orders for chief in chiefs))
+
+
 def orders_fault(field: Field, side: Side, chosen: Sequence[str]) -> Fault | None:
     """Say why these groups cannot all be given orders; None: they can.
 

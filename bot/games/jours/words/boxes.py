@@ -72,7 +72,7 @@ def _orders(tables: Tables, view: JdgView) -> Sequence[Box]:
         if one.side == side
     }
     able = [one for one in field.groups if reached.get(one.id)]
-    most = min(len(able), sum(chief.orders for chief in chiefs))
+    most = command.most_orders(field, side)
     options = tuple(_group(tables, view, one, reached[one.id]) for one in able)
     label = Choice(ORDERS, text("jours-box-orders", count=most))
     return (Box(label, options, most),) if able else ()
