@@ -87,6 +87,19 @@ def test_the_odds_of_a_charge_are_those_at_contact():
     assert state.field.unit("h").at == "0810"
 
 
+@pytest.mark.rule("JDG-9.1-b")
+@pytest.mark.parametrize(("limited", "faces"), [(True, 8), (False, None)])
+def test_the_odds_of_a_charge_without_orders_tell_the_test_before_it(limited, faces):
+    """Engagement 7 passes on 0 to 7."""
+    state = battle(
+        unit("h", "HC 4/7/7/8", "0810 NNE"), red("d", "I 4/6", "0807 SSE"), limited=limited
+    )
+    sum_, rows = told(state, DeclareCharge(("h",), "d", ("0809", "0808"), "NNE"))
+
+    assert sum_ == 5
+    assert rows.get("odds-engages") == faces
+
+
 @pytest.mark.rule("JDG-9.4-a", "JDG-9.3.1-b")
 @pytest.mark.parametrize(("rider", "faces"), [("HC 4/7/7/8", 5), ("C 4/7/7/8", 7)])
 def test_the_odds_of_a_charge_tell_who_may_form_square_and_who_may_counter_charge(rider, faces):

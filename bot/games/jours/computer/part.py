@@ -54,7 +54,12 @@ class JdgComputer(Computer[JdgAction, JdgView]):
 
     coaching = Coaching(
         {"jours-odds-defender": (), "jours-odds-effect": ()},
-        risks=("jours-odds-attacker", "jours-odds-both"),
+        risks=(
+            "jours-odds-attacker",
+            "jours-odds-both",
+            "jours-odds-squares",
+            "jours-odds-counters",
+        ),
         provisos=("jours-odds-engages",),
     )
 

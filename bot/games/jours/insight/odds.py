@@ -193,7 +193,7 @@ def foreseen(future: Field, ground: Ground, view: JdgView, action: JdgAction) ->
 
 
 def _charge(future: Field, ground: Ground, action: DeclareCharge) -> Assault | None:
-    """Put a charge at contact, and return its combat.  Rules: JDG-9.1-d, JDG-9.2-a."""
+    """Put a charge at contact, and return its combat.  Rules: JDG-9.1-b, JDG-9.1-d, JDG-9.2-a."""
     units, target = [future.unit(key) for key in action.units], future.unit(action.target).at
     if target is None or not action.path:
         return None
@@ -205,12 +205,17 @@ def _charge(future: Field, ground: Ground, action: DeclareCharge) -> Assault | N
         for one in near
         if one != target and not shock.attacked_by_others(future, action.path[-1], one)
     ]
-    return _open(units, [target, *others], "charge")
+    return _open(units, [target, *others], "charge", tested=shock.needs_test(future, units))
 
 
-def _open(units: Sequence[Unit], targets: list[Cell], kind: AssaultKind) -> Assault:
-    """Return a combat of one hex."""
+def _open(
+    units: Sequence[Unit], targets: list[Cell], kind: AssaultKind, *, tested: bool = False
+) -> Assault:
+    """Return a combat of one hex; ``tested``: its attackers must pass a test before."""
     attackers = Attackers(
-        at=units[0].at or "", units=tuple(one.id for one in units), charging=kind == "charge"
+        at=units[0].at or "",
+        units=tuple(one.id for one in units),
+        charging=kind == "charge",
+        needs_test=tested,
     )
     return Assault(attackers=[attackers], targets=targets, kind=kind)
