@@ -7,7 +7,7 @@ import pytest
 
 from bot import selfplay
 from bot.chat.dice.pages import luck
-from bot.chat.front.names import odds_brief, odds_words
+from bot.chat.front.names import odds_brief, odds_words, turn_words
 from bot.chat.front.scenarios import Scenarios
 from bot.chat.lobby import choice_pages
 from bot.chat.lobby.pages import LobbyCard, lobby
@@ -25,8 +25,8 @@ from bot.dice.ledger import Luck
 from bot.engine import flow
 from bot.engine.chance.draws import SeededDraws
 from bot.engine.chance.tally import Part, Tally
-from bot.engine.model import Choice, Outcome, Term, Text
-from bot.engine.parts.insight import Odds, OddsRow
+from bot.engine.model import Choice, Outcome, Seat, Term, Text, text
+from bot.engine.parts.insight import Course, Odds, OddsRow
 from bot.engine.refusal import IllegalAction
 from bot.service.lobby.choices import asked
 from bot.service.match.told import Given, ToldRecord
@@ -295,6 +295,23 @@ def test_a_poster_tells_how_far_a_battle_went(catalogue, slug, scenario, when):
     )
 
     assert painter.under[0].split(" · ")[1] == when
+
+
+@pytest.mark.rule("FAS-2.3-a", "JDG-SU-e")
+@pytest.mark.parametrize(
+    ("slug", "course", "told"),
+    [
+        ("fire_and_sword", Course(4, Seat("red-1"), words=text("fas-when", round=2, number=4)),
+         {"en": "Round 2, Turn 4 · Red", "pl": "Runda 2, tura 4 · Czerwony"}),
+        ("jours", Course(3, Seat("french"), words=text("jours-board-turn-number", number=3)),
+         {"en": "Turn 3 · French", "pl": "Etap 3 · Francuzi"}),
+        ("hoth", Course(0, Seat("empire-1")), {"en": "Before the first turn · Empire"}),
+    ],
+)  # fmt: skip
+def test_a_turn_is_named_as_its_game_calls_it(catalogue, slug, course, told):
+    game = load_games()[slug]
+    said = {one: turn_words(game, course, Voice(catalogue, one)) for one in told}
+    assert said == told
 
 
 @pytest.mark.parametrize("locale", LOCALES)

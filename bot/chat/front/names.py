@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.chat.wire.locale import Voice
 from bot.engine.game import AnyGame
 from bot.engine.model import Choice, Decision, Seat, Side, Text
-from bot.engine.parts.insight import Odds, OddsRow
+from bot.engine.parts.insight import Course, Odds, OddsRow
 
 NEXT: Final = " \N{BLACK RIGHT-POINTING SMALL TRIANGLE} "
 """Between the picks that lead to an action."""
@@ -28,6 +28,14 @@ def action_words(game: AnyGame, view: Any, decision: Decision, action: Any, voic
 def seat_text(game: AnyGame, seat: Seat) -> Text:
     """Name a seat."""
     return Text(f"{game.slug}-seat-{seat}")
+
+
+def turn_words(game: AnyGame, course: Course, voice: Voice) -> str:
+    """Name a turn and whose it is, as its game calls turns."""
+    side = seat_text(game, course.seat)
+    if course.words is not None:
+        return voice.word("board-turn-named", turn=course.words, side=side)
+    return voice.word("board-turn", turn=course.turn, side=side)
 
 
 def side_text(slug: str, side: str) -> Text:

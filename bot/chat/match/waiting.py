@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.front.front import Reader
-from bot.chat.front.names import match_words, seat_text
+from bot.chat.front.names import match_words, turn_words
 from bot.chat.front.notices import lines, notice
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import PressId
@@ -64,8 +64,7 @@ def _place(table: Table, voice: Voice) -> str:
     course = game.insight.course(table.position.view(None))
     if course is None:
         return f"**{place}**"
-    side = seat_text(game, course.seat)
-    return f"**{place}** \u00b7 {voice.word('board-turn', turn=course.turn, side=side)}"
+    return f"**{place}** \u00b7 {turn_words(game, course, voice)}"
 
 
 def _over(reader: Reader, table: Table, note: str, text: Press) -> Page:

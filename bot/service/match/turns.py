@@ -39,7 +39,7 @@ class Ended(msgspec.Struct, frozen=True):
 def turn_of(position: Position) -> Turn | None:
     """Return the turn of a position; None where a match has none."""
     course = position.game.insight.course(position.view(None))
-    return None if course is None else Turn(course.turn, course.seat)
+    return None if course is None else Turn(course.turn, course.seat, course.words)
 
 
 def is_each(info: MatchInfo, position: Position) -> bool:

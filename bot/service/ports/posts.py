@@ -41,10 +41,14 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turn of which a board message tells: its number and whose it is."""
+    """A turn of which a board message tells: its number and whose it is.
+
+    ``words``: how its game calls it; None: by its number.
+    """
 
     number: int
     seat: Seat
+    words: Text | None = None
 
 
 class Answered(msgspec.Struct, frozen=True):

@@ -134,6 +134,7 @@ chat-started = Bitva začíná.
 
 ## Plán
 
+chat-board-turn-named = { $turn } · { $side }
 chat-board-turn = { $turn ->
     [0] Před prvním tahem
    *[other] { $turn }. tah

@@ -133,6 +133,7 @@ chat-started = The battle begins.
 
 ## Board
 
+chat-board-turn-named = { $turn } · { $side }
 chat-board-turn = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }

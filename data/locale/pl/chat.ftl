@@ -134,6 +134,7 @@ chat-started = Bitwa się zaczyna.
 
 ## Plansza
 
+chat-board-turn-named = { $turn } · { $side }
 chat-board-turn = { $turn ->
     [0] Przed pierwszą turą
    *[other] Tura { $turn }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.chat.front.names import seat_text
+from bot.chat.front.names import seat_text, turn_words
 from bot.chat.match.pages import clocks, standing, windows
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
@@ -13,6 +13,7 @@ from bot.chat.wire.locale import Voice, escape, units
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from bot.engine.model import Seat, Text, chain, text
+from bot.engine.parts.insight import Course
 from bot.service.model import MatchInfo
 from bot.service.ports.clocks import Wait
 from bot.service.ports.posts import Answered, Turn
@@ -126,12 +127,10 @@ def _call(shown: BoardPage, decider: Decider, voice: Voice) -> str:
 
 def _turn(shown: BoardPage, voice: Voice) -> str:
     """Name the turn that the message tells; empty for a game without turns."""
-    course = shown.game.insight.course(shown.view)
-    turn = shown.ended or (Turn(course.turn, course.seat) if course is not None else None)
-    if turn is None:
-        return ""
-    side = seat_text(shown.game, turn.seat)
-    return f"**{voice.word('board-turn', turn=turn.number, side=side)}**"
+    course, ended = shown.game.insight.course(shown.view), shown.ended
+    if ended is not None:
+        course = Course(ended.number, ended.seat, words=ended.words)
+    return "" if course is None else f"**{turn_words(shown.game, course, voice)}**"
 
 
 def coming(game: AnyGame, view: Any, players: Mapping[Seat, str], voice: Voice) -> str:

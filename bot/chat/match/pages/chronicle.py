@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from bot.chat.front.names import match_words, seat_text, side_text
+from bot.chat.front.names import match_words, side_text, turn_words
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
 from bot.chat.wire.locale import Voice, escape
@@ -80,8 +80,7 @@ def _turning(shown: Shown, turning: Turning, voice: Voice) -> Iterator[str]:
     words, course = shown.game.words, turning.turn.course
     name = voice.word("film-place", number=turning.place + 1, count=shown.chronicle.turns)
     if course is not None:
-        seat = seat_text(shown.game, course.seat)
-        name = voice.word("board-turn", turn=course.turn, side=seat)
+        name = turn_words(shown.game, course, voice)
         player = shown.players.get(course.seat)
         name += f" · {escape(player)}" if player else ""
     side = side_text(shown.game.slug, turning.side)

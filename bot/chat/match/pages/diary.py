@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.chat.front.names import seat_text
+from bot.chat.front.names import turn_words
 from bot.chat.wire.components import MOST, Option, Press, button, select
 from bot.chat.wire.ids import PressId
 from bot.chat.wire.locale import Voice, escape
@@ -129,7 +129,6 @@ def _told(shown: Shown, voice: Voice) -> Iterator[tuple[str, list[Event]]]:
 def _heading(shown: Shown, entry: Entry, voice: Voice) -> str:
     course = entry.course
     assert course is not None
-    seat = seat_text(shown.game, course.seat)
     player = shown.players.get(course.seat)
-    words = voice.word("board-turn", turn=course.turn, side=seat)
-    return f"**{words}**" + (f" · {escape(player)}" if player else "")
+    words = f"**{turn_words(shown.game, course, voice)}**"
+    return f"{words} · {escape(player)}" if player else words

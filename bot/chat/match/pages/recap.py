@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.chat.front.names import match_words, seat_text
+from bot.chat.front.names import match_words, turn_words
 from bot.chat.front.notices import notice
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId, path_arg
@@ -60,8 +60,7 @@ def _place(shown: Recap, voice: Voice) -> str:
     )
     if first is None or last is None:
         return name
-    turn = voice.word("board-turn", turn=str(last.turn), side=seat_text(game, last.seat))
-    return f"{name} · {turn}"
+    return f"{name} · {turn_words(game, last, voice)}"
 
 
 def sentences(shown: Recap, voice: Voice) -> tuple[list[str], int]:

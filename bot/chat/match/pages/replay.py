@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.chat.front.names import seat_text
+from bot.chat.front.names import turn_words
 from bot.chat.match.pages.board import report
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import PressId
@@ -79,7 +79,7 @@ def _title(shown: Replay, place: int, voice: Voice) -> str:
     course = shown.turns[place].course
     if course is None:
         return place_line
-    turn = voice.word("board-turn", turn=course.turn, side=seat_text(shown.game, course.seat))
+    turn = turn_words(shown.game, course, voice)
     player = shown.players.get(course.seat)
     return " · ".join([turn, *([escape(player)] if player else []), place_line])
 

@@ -94,5 +94,5 @@ class JdgInsight(Insight[JdgAction, JdgView]):
         """Tell the turn and whose activation runs; between activations the first side is named."""
         field = view.field
         side = field.active.side if field.active is not None else field.first
-        name = text("jours-board-turn-number", number=field.turn)
+        name = text("jours-board-turn-number", number=field.turn) if field.turn else None
         return Course(field.turn, Seat(side), words=name)
