@@ -79,8 +79,12 @@ class Waiting(Generic[W]):
         self._serve()
 
     def _serve(self) -> None:
-        while self._free and self._waiters:
-            waiter = min(self._waiters, key=self._order)
+        """Give free workers away; who gave up and was not told so yet is passed over."""
+        while self._free:
+            waiting = [one for one in self._waiters if not one.worker.done()]
+            if not waiting:
+                return
+            waiter = min(waiting, key=self._order)
             self._waiters.remove(waiter)
             self._held[waiter.place.server] += 1
             waiter.worker.set_result(self._free.pop())

@@ -80,3 +80,19 @@ async def test_who_gives_up_waiting_takes_no_worker_along():
     await asyncio.gather(asked, given, return_exceptions=True)
 
     assert await waiting.taken(place) == "a"
+
+
+async def test_a_worker_that_comes_back_passes_over_who_has_just_given_up():
+    waiting, place = Waiting(["a"]), Place()
+    worker = await waiting.taken(place)
+    asked = asyncio.create_task(waiting.taken(place))
+    later = asyncio.create_task(waiting.taken(place))
+    await asyncio.sleep(0)
+
+    asked.cancel()
+    waiting.back(worker, place)  # before the one who gave up was told so
+
+    assert await later == "a"
+    assert (await asyncio.gather(asked, return_exceptions=True))[0].__class__ is (
+        asyncio.CancelledError
+    )
