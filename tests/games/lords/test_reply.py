@@ -1,21 +1,10 @@
-"""Quick replies: what they see at a glance, and that they see no more than their seat."""
+"""Quick replies: what they see at a glance."""
 
 from __future__ import annotations
 
-from itertools import islice
-from random import Random
-
-import msgspec
 import pytest
 
-from bot import arena, selfplay
-from bot.engine.chance.draws import SeededDraws
-from tests.support.twins import twin
-
 from .given import GAME, act, after, given, legal, totals
-
-PAIRS, LEAST = 12, 0.35
-"""How many deals are played with both seatings, and what share of the points it must win."""
 
 
 def replied(position):
@@ -69,34 +58,3 @@ def test_a_unit_much_better_than_a_card_comes_back_unless_nobody_fell_for_long(u
 
     assert {"draw", "recall a1"} <= legal(placed)
     assert replied(placed) == reply
-
-
-def test_against_the_advice_it_takes_a_third_of_the_points():
-    """One that plays much worse would mislead a search."""
-    scenarios = tuple(GAME.scenarios())
-    found = arena.begun(GAME, ("reply", "greedy-1"), scenarios, "quick")
-    for _ in range(PAIRS):
-        arena.go_on(GAME, found, {one: arena.usual(GAME, one) for one in scenarios})
-
-    assert sum(found.pairs) / (2 * PAIRS) >= LEAST
-
-
-def battle(scenario):
-    """Positions of a battle of chance in which a card is to be placed."""
-    draws = SeededDraws(b"glance", scenario)
-    line = selfplay.started(GAME, selfplay.setup_of(GAME, scenario), draws)
-    for position in selfplay.steps(line, draws, selfplay.random_chooser("glance")):
-        if position.open and position.open[0].point == "DP-PLACE":
-            yield position
-
-
-@pytest.mark.parametrize("scenario", GAME.scenarios())
-def test_replies_depend_on_nothing_that_is_hidden_nor_on_how_units_are_stored(scenario):
-    for number, position in enumerate(islice(battle(scenario), 2, 40, 9)):
-        decision = position.open[0]
-        view, options = position.view(decision.seat), position.options(decision)
-        reply = GAME.computer.reply(view, decision, options)
-        other = twin(position, decision.seat, Random(number))
-        assert GAME.computer.reply(other.view(decision.seat), decision, options) == reply
-        turned = msgspec.structs.replace(view, units=tuple(reversed(view.units)))
-        assert GAME.computer.reply(turned, decision, options) == reply

@@ -59,7 +59,17 @@ def advise(
         found = standing.answer(scene, view, options, decision, FIXED[point])
         if found is not None and found in options:
             return found
-    return ranked(tables, view, decision, options)[0]
+    return best(Outlook(tables, view, Side(decision.seat)), options)[1]
+
+
+def best(outlook: Outlook, options: Sequence[NapAction]) -> tuple[int, NapAction]:
+    """Return the most that an option promises at once, and which one does."""
+    worths = [value(outlook, one) for one in options]
+    most = max(worths)
+    tied = [one for one, worth in zip(options, worths, strict=True) if worth == most]
+    if len(tied) == 1:
+        return most, tied[0]
+    return most, max(tied, key=lambda one: _lot(outlook.view, one))
 
 
 def ranked(
@@ -158,8 +168,11 @@ def chosen_value(outlook: Outlook, scene: Scene, bonus: int) -> int:
     """Choose the best pieces that the parts of a card cover together."""
     found = cards.parts(scene)
     limits, taken, total = [part.limit for part in found], dict[str, list[int]](), 0
+    most = None if None in limits else sum(filter(None, limits))
     worths = [(outlook.use(one), one.id, one) for one in cards.candidates(scene)]
     for worth, name, piece in sorted(worths, key=lambda one: (-one[0], one[1])):
+        if len(taken) == most:
+            break
         admitted = cards.admitting(scene, found, piece)
         wider = {**taken, name: admitted}
         if admitted and matched(limits, wider) is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.engine.model import Side
 from bot.games.napoleonics.model.scene import Tables
 from bot.games.napoleonics.model.state import NapState, other_side
@@ -51,6 +53,13 @@ def _places(outlook: Outlook) -> int:
 
 
 def _threats(outlook: Outlook) -> int:
-    """Return what the best attacks are worth that a side can make from where it stands."""
-    attacks = [outlook.best_attack(one) for one in outlook.scene.own_units(outlook.side)]
+    """Return what the best attacks are worth that a side can make from where it stands.
+
+    Any of its units may get the order for it in its next turn.
+    """
+    fresh = {"ordered": True, "battled": False, "hexes_moved": 0, "entered": False}
+    attacks = [
+        outlook.best_attack(msgspec.structs.replace(one, **fresh))
+        for one in outlook.scene.own_units(outlook.side)
+    ]
     return sum(sorted(attacks, reverse=True)[:THREATS])

@@ -24,6 +24,8 @@ BLOCK = 10
 """An enemy's block."""
 COVER = {"forest": 4, "town": 6, "mill": 6, "hill": 3}
 """What terrain is worth to who stands on it."""
+UNSEEN = 99
+"""More than any distance on a board."""
 NEAR = 4
 """From this distance on an enemy is worth coming closer to at once."""
 
@@ -109,17 +111,16 @@ class Outlook:
         """Return what a hex is to any unit of a side."""
         found = self._spots.get((label, side))
         if found is None:
-            distances = self.tables.board.distances[label]
+            distances = self.tables.board.distances[label].__getitem__
             units, leaders = self.enemies(side)
-            away = [distances[one] for one in units]
-            value = COVER.get(self.scene.terrain_at(label).id, 0)
-            value += 25 if label in self.goals else 0
-            value -= min((distances[goal] for goal in self.goals), default=0)
-            found = self._spots[label, side] = Spot(
-                min(away, default=0),
-                min((*away, *(distances[one] for one in leaders)), default=0),
-                value - 3 * away.count(1),
-            )
+            away = [*map(distances, units)]
+            nearest = min(away, default=0)
+            struck = min(nearest or UNSEEN, *map(distances, leaders)) if leaders else nearest
+            value = COVER.get(self.scene.terrain_at(label).id, 0) - 3 * away.count(1)
+            if self.goals:
+                value += 25 if label in self.goals else 0
+                value -= min(map(distances, self.goals))
+            found = self._spots[label, side] = Spot(nearest, struck, value)
         return found
 
     def place(self, unit: Unit, label: str) -> int:
@@ -136,9 +137,12 @@ class Outlook:
         """Return what a move is worth: the attack that it allows, and the place."""
         if unit.id not in self._stays:
             self._stays[unit.id] = self.best_attack(unit) + self.place(unit, unit.hex)
+        end, gain = path[-1], self.place(unit, path[-1]) - self._stays[unit.id]
+        if self.spot(end, unit.side).struck > max(1, firing.range_of(self.scene, unit)):
+            return gain  # who has moved reaches no farther
         copy = moved(self.scene, unit, path)
         with instead(self.scene.units, unit, copy):
-            return self.best_attack(copy) + self.place(copy, copy.hex) - self._stays[unit.id]
+            return gain + self.best_attack(copy)
 
     def use(self, piece: Unit | Leader) -> int:
         """Return what an order for a piece is worth, roughly."""

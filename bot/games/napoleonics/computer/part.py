@@ -15,7 +15,7 @@ from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.phases import dispatch
 from bot.games.napoleonics.phases.setup import AUTO_PASS
 
-from . import advisor, leaf, standing, unknown
+from . import advisor, leaf, reply, standing, unknown
 
 
 class NapPolicies(Policies[NapAction, NapView]):
@@ -83,6 +83,10 @@ class NapComputer(Computer[NapAction, NapView]):
     def advise(self, view: NapView, decision: Decision, options: Sequence[NapAction]) -> NapAction:
         """Pick the option that promises most at once."""
         return advisor.advise(self._tables, view, decision, options)
+
+    def reply(self, view: NapView, decision: Decision, options: Sequence[NapAction]) -> NapAction:
+        """Pick an option as the advice does, but move one piece after the other."""
+        return reply.reply(self._tables, view, decision, options)
 
     levels = ("recruit", "veteran")
     coaching = Coaching(
