@@ -1,10 +1,11 @@
 """A turn laid out on one sheet: found by trying, told before anything is done."""
 
 import random
+from itertools import islice
 
 import pytest
 
-from bot import selfplay
+from bot import arena, selfplay
 from bot.engine import flow
 from bot.engine.chance.draws import NoDraws, SeededDraws
 from bot.engine.model import Seat, Setup
@@ -16,6 +17,8 @@ from tests.support.loaded import load_games
 
 LINE = {"bottom": ["B-LN H6", "B-GR H7", "B-LN H8"], "top": ["F-LN F6", "F-LN F7"]}
 STEPS = 120
+GAMES = load_games()
+SHEETS = [slug for slug, game in GAMES.items() if game.asking.several_points]
 
 
 def ways(position, place, picks=()):
@@ -183,3 +186,20 @@ def test_every_way_on_a_sheet_can_be_played_and_nothing_tried_rolls_or_shows(slu
         action = choose(position, decision, position.options(decision))
         position = flow.submit(position, Seat(seat), decision.serial, action, draws).position
     assert tried > 5
+
+
+@pytest.mark.parametrize("slug", SHEETS)
+def test_actions_of_one_type_all_have_odds_or_none_has(slug):
+    """A sheet asks one action of each type, for odds are dear."""
+    game = GAMES[slug]
+    scenario, met = game.scenarios()[0], {}
+    draws = SeededDraws(b"odds", slug)
+    line = selfplay.started(game, arena.usual(game, scenario), draws)
+    steps = selfplay.steps(line, draws, selfplay.greedy_chooser())
+    for position in islice(steps, 0, 2 * STEPS, 3):
+        for decision in position.open:
+            view = position.view(decision.seat)
+            for action in position.options(decision):
+                has = game.insight.odds(view, action) is not None
+                assert met.setdefault((decision.point, type(action)), has) == has, action
+    assert set(met.values()) == {True, False}

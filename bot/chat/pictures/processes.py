@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from hashlib import blake2b
+from hashlib import sha256
 from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
 from threading import Lock
@@ -75,7 +75,7 @@ class PaintingProcesses:
         Raises ``CancelledError`` while the workers are dismissed.
         """
         packed = worker.packed(order)
-        key = blake2b(packed, digest_size=16).digest()
+        key = sha256(packed).digest()
         found = self._kept.find(key)
         if isinstance(found, bytes):
             return found

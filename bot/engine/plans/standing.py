@@ -10,7 +10,7 @@ from bot.engine.flow import Position
 from bot.engine.game import AnyGame
 from bot.engine.model import Action, Decision, Seat, Text
 from bot.engine.refusal import Asked, Refused
-from bot.engine.tries.sheet import MOST_DONE, tried
+from bot.engine.tries.points import MOST_DONE, tried
 
 ASK = "ask"
 """The policy of a player who wants to be asked where the game has a usual policy."""

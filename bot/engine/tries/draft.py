@@ -13,7 +13,7 @@ from bot.engine.flow import Position
 from bot.engine.model import Event, Seat
 from bot.engine.refusal import Refused
 
-from .sheet import tried
+from .points import tried
 
 
 class Draft(NamedTuple):

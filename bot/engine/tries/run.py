@@ -14,7 +14,7 @@ from bot.engine.flow import Position
 from bot.engine.model import Choice, Decision, Seat
 from bot.engine.parts.words import Words
 
-from .sheet import tried
+from .points import tried
 
 MOST_FIELDS = 12
 """How many questions one page holds; what follows them is asked on the next."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterator
-from hashlib import blake2b
+from hashlib import sha256
 from typing import Final
 
 import numpy as np
@@ -48,7 +48,7 @@ def png(image: Image.Image) -> bytes:
 
 def _packed(strip: memoryview) -> bytes:
     """Deflate a strip so that another may follow it."""
-    key = blake2b(strip, digest_size=16).digest()
+    key = sha256(strip).digest()
     found = _PACKED.find(key)
     if isinstance(found, bytes):
         return found

@@ -9,7 +9,7 @@ from bot.chat.wire.components import Press, button
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import PageWriter
 from bot.engine.parts.planning import End
-from bot.engine.tries.sheet import tried
+from bot.engine.tries.points import tried
 from bot.service.match.told import visible
 from renderers.painter import Marks, Painter
 

@@ -19,8 +19,8 @@ from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
 from bot.engine.parts.insight import Odds
 from bot.engine.parts.words import DONE
+from bot.engine.tries.points import tried
 from bot.engine.tries.run import Field, Run, Said, Usual, lay
-from bot.engine.tries.sheet import tried
 from renderers.painter import CHOSEN, Marks, Painter
 
 from . import passing

@@ -10,7 +10,7 @@ from bot.chat.wire.components import button
 from bot.chat.wire.ids import path_arg
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
-from bot.engine.tries.sheet import tried
+from bot.engine.tries.points import tried
 from renderers.painter import CHOSEN, Painter
 
 from .panel import Question, head

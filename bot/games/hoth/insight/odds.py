@@ -15,18 +15,20 @@ from bot.games.commands_colors.odds import at_least_one, chance_of, outcomes
 from bot.games.hoth.content import Modifiers
 from bot.games.hoth.content.faces import Face
 from bot.games.hoth.model.actions import AttackHex, HothAction
-from bot.games.hoth.model.scene import Scene
+from bot.games.hoth.model.scene import Scene, Tables
 from bot.games.hoth.model.state import Fort, Unit
+from bot.games.hoth.model.view import HothView
 from bot.games.hoth.rules import combat, retreat
 
 
-def odds(scene: Scene, action: HothAction) -> Odds | None:
+def odds(tables: Tables, view: HothView, action: HothAction) -> Odds | None:
     """Return the odds of an attack; None for other actions and impossible attacks.
 
     Rules: HOTH-ODDS-01, HOTH-ODDS-03, HOTH-ODDS-05.
     """
     if not isinstance(action, AttackHex):
         return None
+    scene = Scene(tables, view)
     unit = scene.units.get(action.origin)
     if unit is None or combat.target_fault(scene, unit, action.target) is not None:
         return None

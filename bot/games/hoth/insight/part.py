@@ -46,7 +46,7 @@ class HothInsight(Insight[HothAction, HothView]):
 
     def odds(self, view: HothView, action: HothAction) -> Odds | None:
         """Return the exact odds of an attack.  Rules: HOTH-ODDS-01, HOTH-ODDS-05."""
-        return odds.odds(Scene(self._tables, view), action)
+        return odds.odds(self._tables, view, action)
 
     def rolled(self, view: HothView, event: Event) -> Sequence[Rolled]:
         """Tell what the dice of an attack did."""

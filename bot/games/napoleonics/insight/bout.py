@@ -93,7 +93,7 @@ class Bout:
         """Return how the attack leaves the target.  Rules: NAP-MEL-08, NAP-CA-04, NAP-CA-05."""
         dice = arms.tally(scene, unit, target.hex, self.guns, bonus=self.bonus).total
         bounced = unit.square is not None and scene.kind(target).unit_class == "cavalry"
-        victim = Victim(scene, target, unit.hex, bounced=bounced)
+        victim = Victim.of(scene, target, unit.hex, dice, bounced=bounced)
         hit = hit_chance(scene, target, sabers=arms.sabers_hit(scene, unit))
         return ends(victim, dice, hit, flag_chance(scene))
 
@@ -104,8 +104,8 @@ class Bout:
         """
         unit = self.unit
         bounced = roller.square is not None and scene.kind(unit).unit_class == "cavalry"
-        victim = Victim(scene, unit, roller.hex, bounced=bounced)
         dice = melee.tally(scene, roller, unit.hex).floored
+        victim = Victim.of(scene, unit, roller.hex, dice, bounced=bounced)
         hit = hit_chance(scene, unit, sabers=arms.sabers_hit(scene, roller))
         return ends(victim, dice, hit, flag_chance(scene))
 
@@ -134,7 +134,7 @@ class Bout:
         Rules: NAP-RR-03, NAP-RR-04.
         """
         dice = arms.tally(self.scene, self.unit, self.target.hex, self.guns, bonus=self.bonus).total
-        victim = Victim(self.scene, self.target, self.unit.hex)
+        victim = Victim.of(self.scene, self.target, self.unit.hex, dice)
         hit = hit_chance(self.scene, self.target, sabers=False)
         result: dict[End, Fraction] = defaultdict(Fraction)
         for end, chance in ends(victim, dice, hit, Fraction(0)).items():

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from functools import cache
-from typing import TypeAlias
+from functools import cache, lru_cache
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -37,38 +38,47 @@ def chance_that(found: Ends, test: Callable[[End], bool]) -> Fraction:
     return sum((chance for end, chance in found.items() if test(end)), Fraction(0))
 
 
-class Victim:
+class Victim(NamedTuple):
     """A unit that is rolled against: what its losses and its way back depend on.
 
-    ``origin`` is where the attack comes from; ``bounced``: its flags are those of a square.
+    ``back`` tells by flags not ignored how many blocks are lost and whether the unit stays;
+    ``falls`` is the chance that its leader falls with a unit that is left, and with one that is
+    not. Of equal victims equal dice make the same.
 
     Rules: NAP-MOR-01, NAP-RET-01, NAP-RET-06, NAP-SQ-08, NAP-SQ-15, NAP-CAS-01.
     """
 
-    def __init__(self, scene: Scene, unit: Unit, origin: str, *, bounced: bool = False):
-        self.scene = scene
-        self.unit = unit
-        self.led = scene.leader_of(unit) is not None
-        self.ignores = morale.ignorable(scene, unit, origin, bounced=bounced).total
-        self.leader_ignores = int(self.led and not bounced)
-        self._back: dict[int, tuple[int, bool]] = {}
+    blocks: int
+    led: bool
+    ignores: int
+    leader_ignores: int
+    back: tuple[tuple[int, bool], ...]
+    falls: tuple[Fraction, Fraction]
 
-    def driven(self, flags: int) -> tuple[int, bool]:
-        """Return the blocks lost for flags not ignored, and whether the unit stays.
+    @classmethod
+    def of(
+        cls, scene: Scene, unit: Unit, origin: str, dice: int, *, bounced: bool = False
+    ) -> Victim:
+        """Look a unit up that dice from ``origin`` hit; ``bounced``: with flags of a square."""
+        led = scene.leader_of(unit) is not None
+        leads = int(led and not bounced)
+        ignores = morale.ignorable(scene, unit, origin, bounced=bounced).total
+        back = tuple(_driven(scene, unit, flags) for flags in range(dice - ignores + leads + 1))
+        falls = (casualty(scene, alive=True), casualty(scene, alive=False))
+        return cls(unit.blocks, led, ignores, leads, back or ((0, True),), falls)
 
-        Rules: NAP-RET-01, NAP-RET-05, NAP-RET-06, NAP-SQ-15.
-        """
-        owed = flags * self.scene.kind(self.unit).retreat_per_flag
-        if owed not in self._back:
-            self._back[owed] = self._way(owed)
-        return self._back[owed]
 
-    def _way(self, owed: int) -> tuple[int, bool]:
-        if not owed or self.unit.square is not None:
-            return owed, True
-        found = retreat.paths(self.scene, self.unit, owed)
-        lost = [0 if retreat.is_forgiven(self.scene, one) else owed - len(one) for one in found]
-        return min(lost), not found[0]
+def _driven(scene: Scene, unit: Unit, flags: int) -> tuple[int, bool]:
+    """Return the blocks lost for flags not ignored, and whether the unit stays.
+
+    Rules: NAP-RET-01, NAP-RET-05, NAP-RET-06, NAP-SQ-15.
+    """
+    owed = flags * scene.kind(unit).retreat_per_flag
+    if not owed or unit.square is not None:
+        return owed, True
+    found = retreat.paths(scene, unit, owed)
+    lost = [0 if retreat.is_forgiven(scene, one) else owed - len(one) for one in found]
+    return min(lost), not found[0]
 
 
 def faces_of(scene: Scene, target: Unit, *, sabers: bool) -> set[Face]:
@@ -93,6 +103,7 @@ def table(dice: int, hit: Fraction, flag: Fraction) -> tuple[tuple[int, int, Fra
     return tuple(outcomes(dice, hit, flag))
 
 
+@lru_cache(1024)
 def ends(victim: Victim, dice: int, hit: Fraction, flag: Fraction) -> Ends:
     """Return all ways in which so many dice leave a unit, with their exact chances.
 
@@ -102,7 +113,7 @@ def ends(victim: Victim, dice: int, hit: Fraction, flag: Fraction) -> Ends:
     for hits, flags, chance in table(dice, hit, flag):
         for end, part in _after(victim, hits, flags):
             found[end] += chance * part
-    return found
+    return MappingProxyType(found)
 
 
 def _after(victim: Victim, hits: int, flags: int) -> Iterator[tuple[End, Fraction]]:
@@ -110,11 +121,11 @@ def _after(victim: Victim, hits: int, flags: int) -> Iterator[tuple[End, Fractio
 
     Rules: NAP-CAS-01, NAP-CAS-02, NAP-CAS-04, NAP-CAS-05.
     """
-    left = victim.unit.blocks - hits
+    left = victim.blocks - hits
     if left <= 0:
         yield from _checked(victim, End(0, stays=False))
     elif hits and victim.led:
-        falls = casualty(victim.scene, alive=True)
+        falls, _ = victim.falls
         yield _flags(victim, left, flags, fallen=True), falls
         yield _flags(victim, left, flags, fallen=False), 1 - falls
     else:
@@ -128,7 +139,7 @@ def _flags(victim: Victim, left: int, flags: int, *, fallen: bool) -> End:
     Rules: NAP-CAS-05, NAP-MOR-01, NAP-MOR-02.
     """
     ignored = victim.ignores - (victim.leader_ignores if fallen else 0)
-    lost, stays = victim.driven(max(0, flags - ignored))
+    lost, stays = victim.back[max(0, flags - ignored)]
     return End(max(0, left - lost), stays and left > lost, fallen)
 
 
@@ -140,7 +151,7 @@ def _checked(victim: Victim, end: End) -> Iterator[tuple[End, Fraction]]:
     if not victim.led:
         yield end, Fraction(1)
         return
-    falls = casualty(victim.scene, alive=end.blocks > 0)
+    falls = victim.falls[end.blocks == 0]
     yield End(end.blocks, end.stays, leader_falls=True), falls
     yield end, 1 - falls
 

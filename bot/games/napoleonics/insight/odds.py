@@ -12,7 +12,7 @@ from bot.engine.chance.tally import Tally
 from bot.engine.model import text
 from bot.engine.parts.insight import Odds, OddsRow
 from bot.games.napoleonics.model.actions import Attack, NapAction
-from bot.games.napoleonics.model.scene import Scene
+from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import Unit
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.rules import arms, combat, firing, melee
@@ -30,13 +30,14 @@ from .chances import (
 )
 
 
-def odds(scene: Scene, view: NapView, action: NapAction) -> Odds | None:
+def odds(tables: Tables, view: NapView, action: NapAction) -> Odds | None:
     """Return the odds of an attack; None for other actions and impossible attacks.
 
     Rules: NAP-PBP-04, NAP-PBP-11.
     """
     if not isinstance(action, Attack):
         return None
+    scene = Scene(tables, view)
     unit = scene.units.get(action.origin)
     away = scene.tables.board.distances.get(action.origin, {}).get(action.target)
     if unit is None or away is None:
@@ -53,7 +54,8 @@ def fire_odds(scene: Scene, unit: Unit, label: str) -> Odds | None:
         return None
     tally = combat.floored(firing.tally(scene, unit, label))
     hit = hit_chance(scene, target, sabers=False)
-    found = ends(Victim(scene, target, unit.hex), tally.total, hit, flag_chance(scene))
+    victim = Victim.of(scene, target, unit.hex, tally.total)
+    found = ends(victim, tally.total, hit, flag_chance(scene))
     rows = [_row("eliminated", found, _dead), _row("vacated", found, _gone)]
     return Odds(tally, (*rows, *_losses(scene, target, found, tally, sabers=False)))
 

@@ -39,7 +39,7 @@ class NapInsight(Insight[NapAction, NapView]):
 
     def odds(self, view: NapView, action: NapAction) -> Odds | None:
         """Return the exact odds of an attack.  Rules: NAP-PBP-11."""
-        return odds.odds(Scene(self._tables, view), view, action)
+        return odds.odds(self._tables, view, action)
 
     def forecast(self, view: NapView, action: NapAction) -> Forecast[NapView] | None:
         """Preview a move."""
