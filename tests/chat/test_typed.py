@@ -1,12 +1,14 @@
 """Typed orders that cannot be taken back are shown once more, as the panel does."""
 
+import json
 import re
 
 import pytest
 
 from bot.sandbox import labels_of, text_of
-from tests.chat.people import acts, open_game, shown
+from tests.chat.people import acts, open_game, placed, say, shown
 from tests.chat.test_lords import exposed
+from tests.chat.test_taps import FIELD
 from tests.support.loaded import load_catalogue
 
 NO, YES = "No, go back", "Yes, do it"
@@ -81,3 +83,28 @@ async def test_orders_are_typed_in_the_players_own_words(stage):
     done = await alice.here.slash("order", text=f"ZAHRÁT {name}")
     assert f"`{shown(card)}`" in text_of(done)
     assert (await table_of(stage, alice)).info.head == 1
+
+
+async def test_a_done_that_ends_the_turn_before_other_orders_is_refused(stage):
+    far = FIELD | {"empire": ["snowtroopers A2"]}
+    alice, _, match = await placed(stage, "hoth", far)
+    await say(alice, "card R108")
+    before = (await stage.matches.queries.table(match)).info.head
+    # all three are ordered, so `done` is about the moves, and nobody could attack
+    orders = "order F4; order F5; order F6; done; F4>E4"
+    said = text_of(await alice.here.slash("order", text=orders))
+    assert re.search(r"Order 4 \(`?done`?\) was refused, so none of them was carried out", said)
+    assert "would end your turn here" in said
+    assert (await stage.matches.queries.table(match)).info.head == before
+
+    await alice.here.slash("order", text=orders.replace("done; ", ""))
+    table = await stage.matches.queries.table(match)
+    assert table.position.open[0].seat == "rebels-1"
+    assert "E4" in {unit.hex for unit in table.position.state.units if unit.side == "rebels"}
+
+
+async def test_the_form_for_orders_gives_an_example_that_does_something(stage):
+    alice, _, _ = await placed(stage, "hoth", FIELD)
+    panel = await say(alice, "card R108")
+    form = await alice.here.click(panel, acts(panel, "type")[0])
+    assert '"placeholder": "For example order F4"' in json.dumps(form.data)

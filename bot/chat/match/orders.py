@@ -11,7 +11,11 @@ from typing import Any, NamedTuple
 from bot.chat.front.call import Call
 from bot.chat.front.front import Front, Reader
 from bot.chat.front.receipts import receipt_line
+from bot.chat.front.spoken import spoken
 from bot.chat.wire.forms import Form, orders_form
+from bot.engine.flow import Position
+from bot.engine.game import AnyGame
+from bot.engine.model import Decision
 from bot.service.match.moves import ALL, Consent, order_lines
 from bot.service.match.turns import turn_of
 from bot.service.model import Table
@@ -100,12 +104,20 @@ async def undo(call: Call) -> str:
     return receipt_line(receipt, call.front.services.games, call.voice)
 
 
+def _first(game: AnyGame, position: Position, decision: Decision) -> Any:
+    """Return the first answer to a question that does something; any where none does."""
+    options, view = position.options(decision), position.view(decision.seat)
+    does = (one for one in options if not game.words.leaves(view, decision, one))
+    return next(does, options[0])
+
+
 async def form(reader: Reader) -> Form:
     """Make the form for typed orders, filled with the text refused last."""
     table = await seated(reader)
     decision = table.decision_for(reader.user)
     example = ""
     if decision is not None and table.position is not None:
-        example = table.game.write(table.position.options(decision)[0])
+        written = table.game.write(_first(table.game, table.position, decision))
+        example = spoken(table.game, written, reader.voice)
     draft = reader.front.drafts.get(reader.match, reader.user)
     return orders_form(reader.match, reader.voice, example, draft)

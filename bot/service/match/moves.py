@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.engine import flow
 from bot.engine.ending import parley
 from bot.engine.model import ANYTIME, Decision, Seat, Text
 from bot.engine.plans.standing import END, leaving, led_to
@@ -136,7 +137,10 @@ def moves_of(live: Live, user: int, lines: Sequence[str]) -> Iterator[tuple[int,
             if line.lower() != END:
                 for move in leading(live, user, line) if number > 1 else ():
                     yield number - 1, move
-                yield number, read(live, user, line)
+                move = read(live, user, line)
+                if number < len(lines):
+                    _not_yet(live, move, turn)
+                yield number, move
                 continue
             for move in ending(live, user, turn):
                 yield number, move
@@ -147,6 +151,24 @@ def moves_of(live: Live, user: int, lines: Sequence[str]) -> Iterator[tuple[int,
             raise faulty(lines, number - 1)(over) from None
         except Refused as fault:
             raise faulty(lines, number - 1)(fault) from None
+
+
+def _not_yet(live: Live, move: Move, turn: Turn | None) -> None:
+    """Raise ``Refused`` where an order leaves a turn for good, though others stand behind it.
+
+    What is asked before those is answered by itself, so it can be left out.
+    """
+    game, decision = live.line.game, live.position.decision_of(move.seat)
+    if move.serial == ANYTIME or decision is None:
+        return
+    if decision.point not in game.asking.sheet_points:
+        return
+    if not game.words.leaves(live.position.view(move.seat), decision, move.action):
+        return
+    draws = live.draws(move.seat, move.action)
+    after = flow.submit(live.position, move.seat, move.serial, move.action, draws).position
+    if turn_of(after) != turn or after.outcome is not None:
+        raise Refused(Text("refused-ends-turn", {"order": game.write(move.action)}))
 
 
 def leading(live: Live, user: int, line: str) -> Iterator[Move]:

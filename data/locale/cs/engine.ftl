@@ -4,6 +4,7 @@ refused-not-yours = Toto rozhodnutí vám nepřísluší. Až budete na řadě, 
 refused-turn-over = To už jste nebyli na tahu.
 refused-stale = Tato otázka už je vyřízená. Zde je ta současná.
 refused-end = Než tah skončí, čeká na odpověď ještě tato otázka: { $question }
+refused-ends-turn = „{ $order }“ by tady ukončilo váš tah, a přitom za ním stojí další rozkazy. Vynechte ho: k tomu, čeho se týká další rozkaz, hra přejde sama.
 refused-illegal = „{ $order }“ zde není možné. Vyberte jednu z nabízených možností.
 refused-unreadable = Rozkazu „{ $order }“ nerozumím. Opravte ho, nebo vyberte z nabídky.
 refused-ambiguous = Odpovídá více rozkazů. Napište jeden z nich: { $orders }.

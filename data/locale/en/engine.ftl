@@ -4,6 +4,7 @@ refused-not-yours = This decision is not yours to make. You are told when one is
 refused-turn-over = By then it was no longer your turn.
 refused-stale = This question has been settled already. Here is the current one.
 refused-end = Before the turn can end, this is asked: { $question }
+refused-ends-turn = “{ $order }” would end your turn here, and other orders stand behind it. Leave it out: to what the next order is about the game goes on by itself.
 refused-illegal = “{ $order }” is not possible here. Choose one of the possibilities offered.
 refused-unreadable = I cannot read “{ $order }” as an order. Correct it, or choose from the menus.
 refused-ambiguous = Several orders fit. Write one of these: { $orders }.

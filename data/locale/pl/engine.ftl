@@ -4,6 +4,7 @@ refused-not-yours = Ta decyzja nie należy do ciebie. Damy znać, gdy przyjdzie 
 refused-turn-over = Wtedy nie była to już twoja tura.
 refused-stale = To pytanie jest już rozstrzygnięte. Oto bieżące.
 refused-end = Zanim tura się skończy, trzeba jeszcze odpowiedzieć na pytanie: { $question }
+refused-ends-turn = „{ $order }” zakończyłoby tu twoją turę, a stoją za nim dalsze rozkazy. Pomiń to: do tego, czego dotyczy następny rozkaz, gra przejdzie sama.
 refused-illegal = „{ $order }” nie jest tu możliwe. Wybierz jedną z podanych możliwości.
 refused-unreadable = Nie rozumiem rozkazu „{ $order }”. Popraw go albo wybierz z menu.
 refused-ambiguous = Pasuje kilka rozkazów. Wpisz jeden z nich: { $orders }.
