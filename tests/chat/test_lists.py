@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.sandbox import selects_of
+from bot.sandbox import selects_of, text_of
 from renderers.hoth.painter import HothPainter
 from renderers.painter import CHOSEN, aim
-from tests.chat.people import placed
+from tests.chat.people import placed, say
 from tests.chat.taps import Hand
 from tests.chat.test_taps import FIELD
 
@@ -31,6 +31,32 @@ async def test_who_is_attacked_already_comes_first_for_the_others(stage):
     await hand.plan("E6", "D5")
 
     assert "D5" in lines(hand.panel, "E5")[1]
+
+
+@CHEAP
+async def test_of_attacks_that_eliminate_nobody_the_one_with_most_dice_comes_first(stage):
+    field = {"turn": {"side": "bottom", "phase": "combat", "card": "attack_centre"},
+             "bottom": ["B-FA G6 ordered", "B-LN G12"], "top": ["F-LN C4", "F-LN E6"]}  # fmt: skip
+    alice, _, _ = await placed(stage, "napoleonics", field)
+    hand = Hand(alice)
+    await hand.open()
+    attacks = lines(hand.panel, "G6")[1:]
+    assert [line.split(" French")[0] for line in attacks] == ["Attack E6", "Attack C4"]
+
+
+@CHEAP
+async def test_what_a_sheet_lists_as_picked_names_moves_too(stage):
+    alice, _, _ = await placed(stage, "hoth", FIELD)
+    await say(alice, "card R108")
+    hand = Hand(alice)
+    await hand.open()
+    await hand.plan("F4", "E4", "D4")
+    await hand.plan("F5", "To E5, snow")
+    listed = [one for one in text_of(hand.panel).splitlines() if one.startswith("- **")]
+    assert [one.split(" · ")[0] for one in listed] == [
+        "- **F4 Echo Base troopers 3/3**", "- **F5 Echo Base troopers 3/3**",
+    ]  # fmt: skip
+    assert listed[1].endswith("· To E5, snow")
 
 
 @CHEAP

@@ -190,6 +190,8 @@ def test_fire_has_the_rows_of_one_roll():
     assert rows["flag"] == 1 - Fraction(5, 6) ** 2
     assert {key: rows[key] for key in expected} == expected
     assert set(rows) == {"expected", "hit", "flag", "eliminated", "vacated", "leader"}
+    brief = [(row.label.key.removeprefix("napoleonics-odds-"), row.chance) for row in found.brief]
+    assert brief == [(key, rows[key]) for key in ("hit", "eliminated", "vacated")]
 
 
 @pytest.mark.rule("NAP-PBP-11", "NAP-MEL-10")

@@ -69,7 +69,7 @@ def sheet_of(
     gone = [pick for pick in left_out if turn.line_up([pick]).clashes]
     clashes = [pick for pick in left_out if pick not in gone]
     kept = [pick for pick in picks if pick not in left_out]
-    draft, found = turn.line_up(kept), turn.pieces(kept)
+    draft, found = turn.line_up(kept), sorted(turn.pieces(kept), key=_on_board)
     if not any(_acts(piece) for piece in found):
         return None
     by_place = dict(zip(draft.places, kept, strict=True))
@@ -81,6 +81,13 @@ def sheet_of(
     pairs = [(piece, by_place.get(piece.choice.place)) for piece in shown]
     left = len(found) - len(shown)
     return Sheet(question, pairs, draft, clashes, gone, idle, left, part)
+
+
+def _on_board(piece: Piece) -> tuple[str, int]:
+    """Sort pieces by the rows of the board, and in a row by number: A10 stands behind A2."""
+    place = piece.choice.place
+    row = place.rstrip("0123456789")
+    return row, int(place[len(row) :] or 0)
 
 
 def _part(found: Sequence[Piece], picked: Container[str], part: int) -> list[Piece]:
@@ -116,7 +123,7 @@ def page(shown: Sheet, voice: Voice, painter: Painter) -> Page:
     writer.picture(painter.paint_board(view, events, voice, marks=_marks(shown), turned=turned))
     writer.text(question.advice)
     if draft.typed:
-        lines = [voice.word("sheet-so-far"), *_odds_lines(shown, voice)]
+        lines = [voice.word("sheet-so-far"), *_picked_lines(shown, voice)]
         writer.text("\n".join(lines)).text(f"```\n{draft.typed}\n```")
         writer.text(voice.word("panel-final" if draft.rolls else "sheet-end-final"))
     else:
@@ -195,23 +202,25 @@ def _target(way: Way) -> str:
     return next((one.place for one in reversed(way.choices) if one.place), "")
 
 
-def _odds_lines(shown: Sheet, voice: Voice) -> Iterator[str]:
-    """Yield who attacks whom in words, with the chances, and their reasons below.
+def _picked_lines(shown: Sheet, voice: Voice) -> Iterator[str]:
+    """Yield who attacks whom in words, with the chances, and their reasons below; then the others.
 
     Of several attacks the first chances alone are told: all of them fill a telephone.
     """
-    names = {
-        way.rolls: f"**{voice(piece.choice.label)}** · {_label(piece, way, voice)}"
+    picked = {
+        way.pick.orders: (way, f"**{voice(piece.choice.label)}** · {_label(piece, way, voice)}")
         for piece, pick in shown.pieces
         for way in piece.ways
         if pick is not None and pick.orders == way.pick.orders
     }
+    names = {way.rolls: name for way, name in picked.values()}
     attacks = [(order, odds) for order, odds in shown.draft.rolls if odds is not None]
     words = odds_words if len(attacks) == 1 else odds_brief
     for order, odds in attacks:
         yield f"- {names.get(order, order)}: {words(odds, voice)}"
         if why := reason_line(odds, voice):
             yield why
+    yield from (f"- {name}" for way, name in picked.values() if way.odds is None)
 
 
 def _options(
@@ -234,7 +243,7 @@ def _best(ways: Sequence[Way], aimed: Sequence[str]) -> list[Way]:
     fitting = [way for way in ways if len(written(way.pick)) <= OPTION]
     vain = [way for way in fitting if way.odds is not None and not way.odds.tally.floored]
     attacks = [way for way in fitting if way.odds is not None and way not in vain]
-    attacks.sort(key=lambda way: (_target(way) not in aimed, -_worth(way), len(way.quiet)))
+    attacks.sort(key=lambda way: (_target(way) not in aimed, *_rank(way)))
     seen: Counter[str] = Counter()
     best = []
     for way in attacks:
@@ -248,6 +257,12 @@ def _best(ways: Sequence[Way], aimed: Sequence[str]) -> list[Way]:
 
 def _worth(way: Way) -> float:
     return float(way.odds.rows[0].chance) if way.odds is not None and way.odds.rows else 0.0
+
+
+def _rank(way: Way) -> tuple[float, int, int]:
+    """Sort attacks: the best chance, then the most dice, then the shortest way."""
+    dice = way.odds.tally.floored if way.odds is not None else 0
+    return -_worth(way), -dice, len(way.quiet)
 
 
 def _label(piece: Piece, way: Way, voice: Voice) -> str:

@@ -6,7 +6,7 @@ facts leave open: the chances are a range. Computed from a view; hands are not l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.engine.chance.tally import Tally
 from bot.engine.model import text
@@ -57,7 +57,8 @@ def fire_odds(scene: Scene, unit: Unit, label: str) -> Odds | None:
     victim = Victim.of(scene, target, unit.hex, tally.total)
     found = ends(victim, tally.total, hit, flag_chance(scene))
     rows = [_row("eliminated", found, _dead), _row("vacated", found, _gone)]
-    return Odds(tally, (*rows, *_losses(scene, target, found, tally, sabers=False)))
+    rows += _losses(scene, target, found, tally, sabers=False)
+    return Odds(tally, tuple(rows), brief=_brief(rows))
 
 
 def melee_odds(scene: Scene, view: NapView, unit: Unit, action: Attack) -> Odds | None:
@@ -75,7 +76,14 @@ def melee_odds(scene: Scene, view: NapView, unit: Unit, action: Attack) -> Odds 
         return Odds(tally, (OddsRow(text("napoleonics-odds-killed"), killed),))
     guns = [scene.units[label] for label in action.joined if label in scene.units]
     tally = arms.tally(scene, unit, action.target, guns, bonus=bonus)
-    return Odds(tally, tuple(melee_rows(Bout(scene, view, unit, target, guns), tally)))
+    rows = tuple(melee_rows(Bout(scene, view, unit, target, guns), tally))
+    return Odds(tally, rows, brief=_brief(rows))
+
+
+def _brief(rows: Sequence[OddsRow]) -> tuple[OddsRow, ...]:
+    """Return what a menu tells of chances: any hit, the end of the target, and its hex."""
+    keys = [f"napoleonics-odds-{key}" for key in ("hit", "eliminated", "vacated")]
+    return tuple(row for key in keys for row in rows if row.label.key == key)
 
 
 def melee_rows(bout: Bout, tally: Tally) -> Iterator[OddsRow]:
