@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar, get_args
+
 from bot.engine.model import Action
 
 from .content import Section
 from .paths import PathAction
+
+A = TypeVar("A", bound=Action)
+_SECTIONS = get_args(Section)
 
 
 class PlayCard(Action, frozen=True, tag="card"):
@@ -32,3 +38,11 @@ class KeepCard(Action, frozen=True, tag="keep"):
 
 class Done(Action, frozen=True, tag="done"):
     """Enough of this, or no."""
+
+
+def from_left(options: Sequence[A]) -> Sequence[A]:
+    """Return options with the sections among them as they lie, from the left; others first."""
+    return sorted(
+        options,
+        key=lambda one: _SECTIONS.index(one.section) if isinstance(one, NameSection) else -1,
+    )

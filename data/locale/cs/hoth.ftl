@@ -5,7 +5,10 @@
 hoth-ask-DP-RETURN = Kde se jednotka vrátí do hry?
 hoth-ask-DP-PLAY = Kterou kartu rozkazu zahrajete?
 hoth-ask-DP-SECTION = Pro který sektor hrajete kartu „{ $card }“?
-hoth-ask-DP-ORDER = { $card }: které jednotce vydáte další rozkaz? Zatím vydáno: { $count }.
+hoth-ask-DP-ORDER = { $card }: { $count ->
+    [0] kterým jednotkám vydáte rozkaz?
+   *[other] kterým dalším jednotkám vydáte rozkaz? Zatím vydáno: { $count }.
+ }
 hoth-ask-DP-ORDER-fallback = { $card }: takovou jednotku nemáte. Vydejte rozkaz jedné libovolné jednotce.
 hoth-ask-DP-RECOVER = { $card }: která jednotka získá zpět figurky?
 hoth-ask-DP-MOVE = Která jednotka se pohne a kam?
@@ -22,12 +25,13 @@ hoth-ask-DP-DRAW-discard = Kterou kartu odhodíte? Zatím odhozeno: { $count }.
 ## Nabídky
 
 hoth-menu-unit = { $hex } { $unit } { $figures }/{ $start }
-hoth-card-now = { $count ->
+hoth-now = { $count ->
     [0] Teď nikdo: rozkaz nedostane žádná jednotka.
     [one] Teď { $count } jednotka.
     [few] Teď { $count } jednotky.
    *[other] Teď { $count } jednotek.
- } { $words }
+ }
+hoth-card-now = { hoth-now } { $words }
 hoth-menu-board = { $hex } { $unit }: nastoupit do transportu
 hoth-menu-hex = { $hex }, { $terrain }
 hoth-menu-fort = { $hex } { $fort }

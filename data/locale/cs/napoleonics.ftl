@@ -7,7 +7,7 @@ napoleonics-ask-D-03-section = { $card }: která sekce?
 napoleonics-ask-D-03-mode = { $card }: podle textu, nebo jeden obyčejný rozkaz?
 napoleonics-ask-D-03-supply = { $card }: která jednotka se vrátí a kam?
 napoleonics-ask-D-04 = { $card }: která jednotka dostane blok zpět?
-napoleonics-ask-D-05 = { $card }: komu dáte další rozkaz? Rozkazy: { $count } z { $most }.
+napoleonics-ask-D-05 = { $card }: komu dáte rozkaz? Rozkazy: { $count } z { $most }.
 napoleonics-ask-D-05-plain = { $card }: dejte rozkaz jedné libovolné jednotce, bez účinků karty.
 napoleonics-ask-D-06 = Kdo se pohne a kam?
 napoleonics-ask-D-07 = Kdo na koho zaútočí?
@@ -23,12 +23,13 @@ napoleonics-ask-D-19 = Kterou z těchto karet si necháte?
 
 ## Nabídky
 
-napoleonics-card-now = { $count ->
+napoleonics-now = { $count ->
     [0] Teď žádný rozkaz: nikdo ho nedostane.
     [one] Teď { $count } rozkaz.
     [few] Teď { $count } rozkazy.
    *[other] Teď { $count } rozkazů.
- } { $words }
+ }
+napoleonics-card-now = { napoleonics-now } { $words }
 napoleonics-menu-unit = { $hex } { $name } { $blocks }/{ $start }
 napoleonics-menu-unit-leader = { $hex } { $name } { $blocks }/{ $start }, { $leader }
 napoleonics-menu-leader = { $hex } { $leader } (velitel)

@@ -5,7 +5,10 @@
 hoth-ask-DP-RETURN = Where does the returning unit come back?
 hoth-ask-DP-PLAY = Which order card do you play?
 hoth-ask-DP-SECTION = For which section do you play { $card }?
-hoth-ask-DP-ORDER = { $card }: which unit do you order next? Ordered so far: { $count }.
+hoth-ask-DP-ORDER = { $card }: { $count ->
+    [0] which units do you order?
+   *[other] which other units do you order? Ordered so far: { $count }.
+ }
 hoth-ask-DP-ORDER-fallback = { $card }: you have no such unit. Order one unit of your choice.
 hoth-ask-DP-RECOVER = { $card }: which unit regains figures?
 hoth-ask-DP-MOVE = Which unit moves, and where to?
@@ -22,11 +25,12 @@ hoth-ask-DP-DRAW-discard = Which card do you discard? Discarded so far: { $count
 ## Menus
 
 hoth-menu-unit = { $hex } { $unit } { $figures }/{ $start }
-hoth-card-now = { $count ->
+hoth-now = { $count ->
     [0] Nobody to order now: no unit will be ordered.
     [one] { $count } unit now.
    *[other] { $count } units now.
- } { $words }
+ }
+hoth-card-now = { hoth-now } { $words }
 hoth-menu-board = { $hex } { $unit }: board a transport
 hoth-menu-hex = { $hex }, { $terrain }
 hoth-menu-fort = { $hex } { $fort }

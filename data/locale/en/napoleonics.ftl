@@ -7,7 +7,7 @@ napoleonics-ask-D-03-section = { $card }: which section?
 napoleonics-ask-D-03-mode = { $card }: by its text, or one plain order?
 napoleonics-ask-D-03-supply = { $card }: which unit goes back, and where to?
 napoleonics-ask-D-04 = { $card }: which unit gets a block back?
-napoleonics-ask-D-05 = { $card }: whom do you order next? Orders: { $count } of { $most }.
+napoleonics-ask-D-05 = { $card }: whom do you order? Orders: { $count } of { $most }.
 napoleonics-ask-D-05-plain = { $card }: order one unit of your choice, without the card’s effects.
 napoleonics-ask-D-06 = Who moves, and where to?
 napoleonics-ask-D-07 = Who attacks whom?
@@ -23,11 +23,12 @@ napoleonics-ask-D-19 = Which of these cards do you keep?
 
 ## Menus
 
-napoleonics-card-now = { $count ->
+napoleonics-now = { $count ->
     [0] No order now: nobody will be ordered.
     [one] { $count } order now.
    *[other] { $count } orders now.
- } { $words }
+ }
+napoleonics-card-now = { napoleonics-now } { $words }
 napoleonics-menu-unit = { $hex } { $name } { $blocks }/{ $start }
 napoleonics-menu-unit-leader = { $hex } { $name } { $blocks }/{ $start }, { $leader }
 napoleonics-menu-leader = { $hex } { $leader } (leader)

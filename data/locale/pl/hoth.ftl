@@ -5,7 +5,10 @@
 hoth-ask-DP-RETURN = Gdzie wraca jednostka?
 hoth-ask-DP-PLAY = Którą kartę rozkazu zagrywasz?
 hoth-ask-DP-SECTION = Dla którego sektora zagrywasz kartę „{ $card }”?
-hoth-ask-DP-ORDER = { $card }: której jednostce wydajesz kolejny rozkaz? Wydano dotąd: { $count }.
+hoth-ask-DP-ORDER = { $card }: { $count ->
+    [0] którym jednostkom wydajesz rozkazy?
+   *[other] którym jeszcze jednostkom wydajesz rozkazy? Wydano dotąd: { $count }.
+ }
 hoth-ask-DP-ORDER-fallback = { $card }: nie masz takiej jednostki. Wydaj rozkaz jednej dowolnej jednostce.
 hoth-ask-DP-RECOVER = { $card }: która jednostka odzyskuje figurki?
 hoth-ask-DP-MOVE = Która jednostka się rusza i dokąd?
@@ -22,12 +25,13 @@ hoth-ask-DP-DRAW-discard = Którą kartę odrzucasz? Odrzucono dotąd: { $count 
 ## Menu
 
 hoth-menu-unit = { $hex } { $unit } { $figures }/{ $start }
-hoth-card-now = { $count ->
+hoth-now = { $count ->
     [0] Teraz nikt: żadna jednostka nie dostanie rozkazu.
     [one] Teraz { $count } jednostka.
     [few] Teraz { $count } jednostki.
    *[other] Teraz { $count } jednostek.
- } { $words }
+ }
+hoth-card-now = { hoth-now } { $words }
 hoth-menu-board = { $hex } { $unit }: wejść na transportowiec
 hoth-menu-hex = { $hex }, { $terrain }
 hoth-menu-fort = { $hex } { $fort }

@@ -7,7 +7,7 @@ napoleonics-ask-D-03-section = { $card }: która sekcja?
 napoleonics-ask-D-03-mode = { $card }: według tekstu czy jeden zwykły rozkaz?
 napoleonics-ask-D-03-supply = { $card }: która jednostka wraca i dokąd?
 napoleonics-ask-D-04 = { $card }: która jednostka odzyskuje blok?
-napoleonics-ask-D-05 = { $card }: komu wydasz następny rozkaz? Rozkazy: { $count } z { $most }.
+napoleonics-ask-D-05 = { $card }: komu wydasz rozkaz? Rozkazy: { $count } z { $most }.
 napoleonics-ask-D-05-plain = { $card }: wydaj rozkaz jednej dowolnej jednostce, bez efektów karty.
 napoleonics-ask-D-06 = Kto się rusza i dokąd?
 napoleonics-ask-D-07 = Kto kogo atakuje?
@@ -23,12 +23,13 @@ napoleonics-ask-D-19 = Którą z tych kart zatrzymujesz?
 
 ## Menu
 
-napoleonics-card-now = { $count ->
+napoleonics-now = { $count ->
     [0] Teraz żadnego rozkazu: nikt go nie dostanie.
     [one] Teraz { $count } rozkaz.
     [few] Teraz { $count } rozkazy.
    *[other] Teraz { $count } rozkazów.
- } { $words }
+ }
+napoleonics-card-now = { napoleonics-now } { $words }
 napoleonics-menu-unit = { $hex } { $name } { $blocks }/{ $start }
 napoleonics-menu-unit-leader = { $hex } { $name } { $blocks }/{ $start }, { $leader }
 napoleonics-menu-leader = { $hex } { $leader } (dowódca)

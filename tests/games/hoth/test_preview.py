@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hoth.given import CATALOGUE, GAME, given
+from tests.games.hoth.given import CATALOGUE, GAME, do, given
 
 FIELD = {
     "rebels": ["echo F2", "echo G2", "echo F5", "fly E5", "art G9"],
@@ -39,3 +39,20 @@ def test_a_card_that_orders_nobody_says_so_before_it_is_played():
     field = {"rebels": ["echo F8"], "empire": ["snow A2"]}
     assert notes(["R101"], **field)["R101"].startswith("Nobody to order now: no unit will be")
     assert notes(["R101"], "cs", **field)["R101"].startswith("Teď nikdo:")
+
+
+@pytest.mark.rule("HOTH-CARD-03", "HOTH-ORD-05")
+def test_sections_stand_as_they_lie_and_say_how_many_units_are_ordered_there():
+    field = {"empire": ["snow A2", "snow B2", "snow A5"], "rebels": ["echo G2"]}
+    hand = {"empire-1": {"hand": ["E122"]}}
+    start = given("empire", phase="play_card", cards=hand, **field)
+    position = do(start, "card E122").position
+    (decision,) = position.open
+    view, options = position.view(decision.seat), position.options(decision)
+    offered = GAME.asking.offered(view, decision, options)
+    picks = [GAME.words.menu(view, decision, one)[0] for one in offered]
+    assert [(one.key, CATALOGUE.say(one.note, "en")) for one in picks] == [
+        ("left", "Nobody to order now: no unit will be ordered."),
+        ("centre", "1 unit now."),
+        ("right", "2 units now."),
+    ]

@@ -243,3 +243,17 @@ def test_no_path_is_one_empty_path():
     here = scene(position)
 
     assert retreat.paths(here, here.units["G5"], 2) == [()]
+
+
+@pytest.mark.rule("HOTH-RET-03", "HOTH-RET-09")
+def test_how_many_symbols_to_ignore_is_asked_only_where_any_may_be():
+    def picks(position):
+        (decision,) = position.open
+        view = position.view(decision.seat)
+        menus = [GAME.words.menu(view, decision, one) for one in position.options(decision)]
+        return [[one.key for one in menu] for menu in menus]
+
+    in_the_open = do(attacked(), "D5xE5", "retreat miss miss").position
+    assert picks(in_the_open) == [["F4"], ["F5"]]
+    trench = do(attacked(terrain={"trench": "E5"}), "D5xE5", "retreat miss").position
+    assert picks(trench) == [["ignore-0", "F4"], ["ignore-0", "F5"], ["ignore-1", "stay"]]

@@ -54,3 +54,17 @@ def test_the_question_for_orders_counts_them():
     assert asked(position).endswith("Orders: 0 of 3.")
     assert asked(after(position, "order G6")).endswith("Orders: 1 of 3.")
     assert asked(after(position, "order G6", "detach G7"), "cs").endswith("Rozkazy: 2 z 3.")
+
+
+@pytest.mark.rule("NAP-PBP-02", "NAP-CRD-12")
+def test_sections_stand_as_they_lie_and_say_how_many_orders_are_given_there():
+    hand = {"bottom": {"hand": ["force_march"]}}
+    position = after(given(phase="command", cards=hand, **FIELD), "card force_march")
+    decision = position.open[0]
+    view, say = position.view(decision.seat), load_catalogue().say
+    offered = GAME.asking.offered(view, decision, position.options(decision))
+    picks = [GAME.words.menu(view, decision, one)[0] for one in offered]
+    assert [(one.key, say(one.note, "en")) for one in picks] == [
+        ("left", "1 order now."), ("centre", "3 orders now."),
+        ("right", "No order now: nobody will be ordered."),
+    ]  # fmt: skip

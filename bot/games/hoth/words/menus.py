@@ -22,7 +22,7 @@ from bot.games.hoth.model.state import OFF
 from bot.games.hoth.model.team import ShowCard
 from bot.games.hoth.model.view import AttackView, HothView
 from bot.games.hoth.notation import orders
-from bot.games.hoth.rules import support
+from bot.games.hoth.rules import retreat, support
 
 from . import campaign_captions, names
 from .captions import faces_text
@@ -40,7 +40,7 @@ def menu(
         case KeepCard() | DiscardCard() | ShowCard():
             return (names.card_choice(action.card),)
         case NameSection():
-            return (Choice(action.section, worded(names.section(action.section))),)
+            return (section_pick(scene, view, action),)
         case OrderUnit() | Recover() | BoardTransport():
             return (unit_choice(scene, action.hex, verb_of(action)),)
         case MoveUnit():
@@ -58,7 +58,7 @@ def menu(
         case PlaySupport():
             return support_choices(scene, action)
         case Retreat():
-            return retreat_choices(scene, action)
+            return retreat_choices(scene, view, action)
         case ReturnUnit():
             return (
                 Choice(action.unit, worded(names.unit(action.unit))),
@@ -76,6 +76,13 @@ def card_pick(scene: Scene, view: HothView, card: str) -> Choice:
     assert plain.note is not None
     note = text("hoth-card-now", count=preview.orders_now(scene, view, card), words=plain.note)
     return Choice(plain.key, plain.label, note)
+
+
+def section_pick(scene: Scene, view: HothView, action: NameSection) -> Choice:
+    """Return the pick of a section with the number of units that the card orders there."""
+    count = preview.ordered_in(scene, view, action.section)
+    label = worded(names.section(action.section))
+    return Choice(action.section, label, text("hoth-now", count=count))
 
 
 def verb_of(action: OrderUnit | Recover | BoardTransport) -> str:
@@ -134,15 +141,17 @@ def support_choices(scene: Scene, action: PlaySupport) -> tuple[Choice, ...]:
     return (card, campaign_captions.dice_choice(action)) if action.dice else (card,)
 
 
-def retreat_choices(scene: Scene, action: Retreat) -> tuple[Choice, ...]:
-    """Return the picks of a retreat: how many symbols to ignore, then the way."""
+def retreat_choices(scene: Scene, view: HothView, action: Retreat) -> tuple[Choice, ...]:
+    """Return the picks of a retreat: how many symbols to ignore if any may be, then the way."""
     ignoring = Choice(f"ignore-{action.ignored}", text("hoth-menu-ignore", count=action.ignored))
+    unit = scene.units.get(view.attack.target_hex) if view.attack is not None else None
+    first = (ignoring,) if unit is not None and retreat.may_ignore(scene, unit) else ()
     if not action.path:
-        return ignoring, Choice("stay", names.phrase("hoth-menu-stay"))
+        return *first, Choice("stay", names.phrase("hoth-menu-stay"))
     way = ">".join(action.path)
     terrain = names.terrain(scene.terrain_at(action.path[-1]).id)
     label = text("hoth-menu-way", way=way, terrain=terrain)
-    return ignoring, Choice(way, label, place=action.path[-1])
+    return *first, Choice(way, label, place=action.path[-1])
 
 
 # Questions ---------------------------------------------------------------------------------------

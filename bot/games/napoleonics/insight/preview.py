@@ -27,7 +27,7 @@ def orders_now(scene: Scene, view: NapView, card_id: str) -> int | None:
     if ahead.turn.mode == "card" and isinstance(card.orders, RolledOrders | Regain):
         return None
     if ahead.turn.mode == "card" and isinstance(card.orders, SectionAll):
-        return max(_ordered_in(ahead, view, section) for section in cards.SECTIONS)
+        return max(ordered_in(ahead, view, section) for section in cards.SECTIONS)
     return len(cards.ordered_by_card(ahead)) or most_orders(ahead)
 
 
@@ -46,7 +46,8 @@ def _ahead(scene: Scene, view: NapView, played: Played) -> Scene:
     return Scene(scene.tables, replace(view, turn=replace(turn, mode="fallback")))
 
 
-def _ordered_in(ahead: Scene, view: NapView, section: Section) -> int:
+def ordered_in(ahead: Scene, view: NapView, section: Section) -> int:
+    """Count the units that the card in effect orders in a section."""
     turn = replace(ahead.turn, section=section)
     return len(cards.ordered_by_card(Scene(ahead.tables, replace(view, turn=turn))))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.model import Decision
 from bot.engine.parts.asking import Asking
+from bot.games.commands_colors.actions import from_left
 from bot.games.napoleonics.model.actions import DetachLeader, Dissolve, NapAction
 from bot.games.napoleonics.model.view import NapView
 
@@ -20,4 +21,5 @@ class NapAsking(Asking[NapAction, NapView]):
         self, view: NapView, decision: Decision, options: Sequence[NapAction]
     ) -> Sequence[NapAction]:
         """Return the options as menus show them: what is done with few pieces comes last."""
-        return sorted(options, key=lambda one: isinstance(one, Dissolve | DetachLeader))
+        found = sorted(options, key=lambda one: isinstance(one, Dissolve | DetachLeader))
+        return from_left(found)

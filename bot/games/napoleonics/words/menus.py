@@ -42,7 +42,7 @@ def menu(scene: Scene, view: NapView, decision: Decision, action: NapAction) -> 
         case PlayCard() | KeepCard():
             return (card_pick(scene, view, action),)
         case NameSection():
-            return (Choice(action.section, worded(names.section(action.section))),)
+            return (section_pick(scene, view, action),)
         case OrderPiece() | RegainBlock() | DetachLeader() | Dissolve():
             return (piece_choice(scene, action.hex, orders.write(action).split()[0]),)
         case MoveUnit() | MoveLeader():
@@ -84,6 +84,16 @@ def card_pick(scene: Scene, view: NapView, action: PlayCard | KeepCard) -> Choic
         return plain
     note = text("napoleonics-card-now", count=count, words=plain.note)
     return Choice(plain.key, plain.label, note)
+
+
+def section_pick(scene: Scene, view: NapView, action: NameSection) -> Choice:
+    """Return the pick of a section with the number of orders that the card gives there.
+
+    Rules: NAP-PBP-02.
+    """
+    count = preview.ordered_in(scene, view, action.section)
+    label = worded(names.section(action.section))
+    return Choice(action.section, label, text("napoleonics-now", count=count))
 
 
 def track(scene: Scene, view: NapView, side: Side) -> list[Text]:
