@@ -10,9 +10,13 @@ from bot.service.clocks.pace import HOUR
 from bot.service.ladder import rating
 from bot.service.ladder.records import Length, share
 from bot.service.ladder.results import KNOWN, result_of
+from bot.service.lobby import choices
+from bot.service.matches import Matches
 from bot.service.model import COMPUTER, NewMatch, Person, change
 from bot.service.ports.ladder import Strength
+from bot.service.posts.outbox import Outbox
 from bot.store.schema import ratings
+from tests.support.loaded import load_games
 
 from .coin import HEADS, TAILS, Resign
 from .table import ANNA, CHANNEL, EVA, PETR, Desk, press
@@ -20,6 +24,8 @@ from .test_clocks import ALWAYS, Clocked, ticked, timed
 
 GUILD = 900
 NEW = Strength()
+WITHOUT_DECKS = ("jours", "fire_and_sword")
+"""Games in which nothing lies hidden when a match begins."""
 OUT = 150
 """Hours after which two excuses are used up and the time is over."""
 
@@ -209,3 +215,60 @@ def test_an_interval_is_wilsons():
     assert (found.low, found.high) == pytest.approx((0.4902, 0.9433), abs=1e-4)
     assert share(0, 5).low == pytest.approx(0.0)
     assert share(0, 5).high == pytest.approx(0.4345, abs=1e-4)
+
+
+@pytest.mark.parametrize("slug", load_games())
+async def test_nothing_that_lies_hidden_shows_in_ladder_records_or_luck(
+    store, clock, postman, slug
+):
+    """Two matches that differ only in what chance has hidden are told alike, before and behind."""
+    game, told, lies = load_games()[slug], [], set()
+    for guild, seed in enumerate((b"1", b"2"), GUILD):
+        matches = Matches(store, {slug: game}, clock=clock, entropy=seed.__mul__)
+        matches.sessions.outbox = Outbox(store, postman, clock=clock)
+        desk = await seated_in(matches, postman, game, guild)
+        lies.add((await desk.position()).encode())
+        assert await ladder_of(matches, game, guild) == ([], [], [])
+        await matches.play.order_text(desk.id, PETR.id, "resign", interaction=press())
+        (card,) = [one for one in await desk.drain() if one.kind == "result"]
+        told.append((card.body.rated, await ladder_of(matches, game, guild)))
+
+    assert told[0] == told[1]
+    assert len(told[0][0]) == 2
+    assert len(lies) == (1 if slug in WITHOUT_DECKS else 2)
+
+
+async def seated_in(matches, postman, game, guild):
+    """Start a rated match of the first scenario on a server."""
+    scenario = game.scenarios()[0]
+    new = NewMatch(
+        system=game.slug, scenario=scenario, host=ANNA, channel=CHANNEL, guild=guild,
+        options={"rated": "on", "pace": "none"},
+    )  # fmt: skip
+    info = await matches.lobby.create(new, interaction=press())
+    await matches.lobby.move_to(info.id, CHANNEL)
+    seats = [one.seat for one in game.seats(scenario) if one.required]
+    for person, seat in zip((ANNA, PETR), seats, strict=True):
+        await matches.lobby.join(info.id, person, seat, interaction=press())
+    info = (await matches.queries.table(info.id)).info
+    for one in choices.missing(game, info):
+        chosen = (info.user_of(one.seat), one.option.key, one.option.default)
+        await matches.options.choose(info.id, *chosen, interaction=press())
+    return Desk(matches, postman, info)
+
+
+async def ladder_of(matches, game, guild):
+    """All that is told of the matches of a server by their results."""
+    return (
+        [change(one, guild=0) for one in await matches.ladder.of(guild, game.slug)],
+        [
+            one
+            for user in (ANNA.id, PETR.id)
+            for one in await matches.records.of_person(user, guild)
+        ],
+        [
+            one
+            for user in (ANNA.id, PETR.id)
+            for one in await matches.fortunes.of_person(user, guild)
+        ],
+    )
