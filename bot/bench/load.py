@@ -44,8 +44,10 @@ PATIENCE_S, FAULTY_S = 60.0, 5.0
 
 Until then no other is given in its match: it would be refused, since the match has gone on.
 """
-RESTORED_S = 60.0
-"""How long a match may take to go on after the last kill."""
+RESTORED_S, AGAIN_S = 60.0, 15.0
+"""How long a match may take to go on after the last kill, and when another order is given in it:
+one in the words of an order whose answer was cut off is taken for its repeat, and shows no board.
+"""
 DRAIN_S = 120.0
 """How long is waited at the end until all is posted."""
 LOOKS = 8
@@ -229,7 +231,7 @@ class Load:
 
     async def go_on(self) -> None:
         """Give an order in every match, again until it is answered: none may be stuck."""
-        self._patience_s = PATIENCE_S
+        self._patience_s = AGAIN_S
         for game in self.games:
             end, goes_on = time.monotonic() + RESTORED_S, False
             while not goes_on and time.monotonic() < end:

@@ -25,7 +25,7 @@ fas-act-at = { $action }: { $what }, bod { $where }
 fas-act-free = { $action } (volná akce)
 fas-ask-act = { $unit } ({ $state }, BD { $count }): co teď?
 fas-ask-act-order = { $unit } ({ $state }, BD { $count }), rozkaz { $order }: co teď?
-fas-told-go = { $unit }, { $action }: { $distance }″ pod úhlem { $angle }°.
+fas-told-go = { $unit }, { $action }: { $distance }″ { $heading }.
 fas-told-slide = { $unit }: přesun o { $distance }″.
 fas-told-turn = { $unit }: obrat o { $angle }°{ $side ->
     [left] { " " }vlevo

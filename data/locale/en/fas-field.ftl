@@ -25,7 +25,7 @@ fas-act-at = { $action }: { $what } at { $where }
 fas-act-free = { $action } (free action)
 fas-ask-act = { $unit } ({ $state }, DP { $count }): what now?
 fas-ask-act-order = { $unit } ({ $state }, DP { $count }), order { $order }: what now?
-fas-told-go = { $unit }, { $action }: { $distance } in at { $angle }°.
+fas-told-go = { $unit }, { $action }: { $distance } in { $heading }.
 fas-told-slide = { $unit } Repositions by { $distance } in.
 fas-told-turn = { $unit } Turns by { $angle }°{ $side ->
     [left] { " " }to the left

@@ -25,7 +25,7 @@ fas-act-at = { $action }: { $what }, punkt { $where }
 fas-act-free = { $action } (akcja darmowa)
 fas-ask-act = { $unit } ({ $state }, PD { $count }): co teraz?
 fas-ask-act-order = { $unit } ({ $state }, PD { $count }), rozkaz { $order }: co teraz?
-fas-told-go = { $unit }, { $action }: { $distance }″ pod kątem { $angle }°.
+fas-told-go = { $unit }, { $action }: { $distance }″ { $heading }.
 fas-told-slide = { $unit }: Przemieszczenie o { $distance }″.
 fas-told-turn = { $unit }: Zwrot o { $angle }°{ $side ->
     [left] { " " }w lewo

@@ -336,12 +336,9 @@ def _forecast(question: Question, level: Level, voice: Voice, painter: Painter) 
     sure = game.insight.forecast(question.view, level.action)
     writer.picture(_foreseen(question, level, sure, voice, painter))
     if odds is not None:
-        words = odds_words(odds, voice)
-        writer.text(
-            voice.word(
-                "panel-forecast", order=spoken(game, game.write(level.action), voice), odds=words
-            )
-        )
+        key = "panel-chances" if len(question.options) == 1 else "panel-forecast"
+        order = spoken(game, game.write(level.action), voice)
+        writer.text(voice.word(key, order=order, odds=odds_words(odds, voice)))
         writer.text(reason_line(odds, voice))
     elif sure is None and level.picked[-1].note is not None:
         writer.text(voice(level.picked[-1].note))

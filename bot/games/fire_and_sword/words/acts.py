@@ -78,14 +78,14 @@ def said(scene: Scene, act: Act) -> Text:
 
 def _gone(verb: str, far: int, angle: int) -> Text:
     """Say a movement: how far, and which way off the front."""
-    inches, off = lengths.inches(far / INCH), lengths.heading(angle / DEGREE)
+    inches, off = lengths.inches(far / INCH), worded(lengths.heading(angle / DEGREE))
     return text("fas-pick-go", action=Text(f"fas-act-{verb}"), inches=inches, bearing=off)
 
 
 def _turned(wheel: Wheel) -> Text:
     """Say a Turn: about the centre or a corner, or by an angle about the middle of the front."""
     if wheel.about == (1, 0):
-        off = lengths.heading(wheel.by / DEGREE)
+        off = worded(lengths.heading(wheel.by / DEGREE))
         return text("fas-act-with", action=Text("fas-act-turn"), what=off)
     return worded(places.turn(wheel))
 

@@ -28,7 +28,7 @@ from bot.games.fire_and_sword.model.events import (
 )
 from bot.games.fire_and_sword.rules.checks import Check, Die, Pool, Reroll
 
-from . import names
+from . import lengths, names
 
 
 def caption(event: Event) -> Text | None:
@@ -43,7 +43,7 @@ def event_line(event: Event) -> Term | None:
     """Return what an event of the table tells, before it is put into words."""
     match event:
         case Told():
-            return with_rule(event.line, event.rule)
+            return with_rule(_headed(event.line), event.rule)
         case Moved():
             return with_rule(event.line, event.rule)
         case Tested():
@@ -84,6 +84,14 @@ def marker_caption(event: Event) -> Term | None:
             return corrected(event)
         case _:
             return None
+
+
+def _headed(line: Term) -> Term:
+    """Say by words where a movement goes that was noted by its angle off the front."""
+    if line.key != "fas-told-go":
+        return line
+    heading = lengths.heading(float(str(line.args["angle"])))
+    return Term(line.key, {**line.args, "heading": heading})
 
 
 def with_rule(line: Term, rule: str) -> Term:

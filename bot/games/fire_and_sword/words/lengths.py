@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import atan2, degrees
 
-from bot.engine.model import Text, text
+from bot.engine.model import Term, Text, term, text
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, XY, Place
 
 AHEAD = 3
@@ -46,7 +46,7 @@ def turned_by(angle: float) -> Text:
     return text(f"fas-bearing-{side}", degrees=abs(off))
 
 
-def heading(angle: float) -> Text:
+def heading(angle: float) -> Term:
     """Say which way a movement goes, by its angle off the front in degrees clockwise.
 
     >>> heading(225).key, heading(225).args
@@ -56,5 +56,5 @@ def heading(angle: float) -> Text:
     is_back, side = abs(off) > 90, "right" if off > 0 else "left"
     aside = 180 - abs(off) if is_back else abs(off)
     if aside <= AHEAD:
-        return Text("fas-heading-back" if is_back else "fas-heading-ahead")
-    return text(f"fas-heading-back-{side}" if is_back else f"fas-heading-{side}", degrees=aside)
+        return Term("fas-heading-back" if is_back else "fas-heading-ahead")
+    return term(f"fas-heading-back-{side}" if is_back else f"fas-heading-{side}", degrees=aside)

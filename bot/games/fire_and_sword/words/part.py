@@ -20,6 +20,9 @@ from bot.games.fire_and_sword.rules.tables import Tables
 
 from . import acts, captions, menus, names, refusals
 
+ANSWERS = ("calculation", "enemy", "keep", "self")
+"""Answers that say too little by themselves where a receipt repeats them."""
+
 
 class FasWords(Words[FasAction, FasView]):
     """The words are those of the question that a view holds."""
@@ -82,4 +85,5 @@ class FasWords(Words[FasAction, FasView]):
             *(Choice(one, worded(names.side(one))) for one in ("red", "blue")),
             *(Choice(one, worded(names.order(one))) for one in content.orders),
             *(Choice(one, worded(said)) for one, said in named.items() if "_" in one),
+            *(Choice(one, Text(f"fas-answer-{one}")) for one in ANSWERS),
         ]
