@@ -306,4 +306,4 @@ async def test_every_line_of_a_long_turn_stays_in_its_message(stage, dice):
     shown = text_of(alice.board())
     assert len(lines) >= 20
     assert shown.count("\n- ") >= len(lines)
-    assert "earlier line" not in shown
+    assert "more line" not in shown

@@ -143,9 +143,9 @@ chat-board-decides = Rozhoduje **{ $player }** ({ $seat })
 chat-board-over = Bitva skončila.
 chat-board-draft = Ještě to není konečné: poslední kroky lze vrátit.
 chat-board-more = { $count ->
-    [one] … { $count } dřívější řádek: viz `/hra záznam`
-    [few] … { $count } dřívější řádky: viz `/hra záznam`
-   *[other] … { $count } dřívějších řádků: viz `/hra záznam`
+    [one] … ještě { $count } řádek: viz `/hra záznam`
+    [few] … ještě { $count } řádky: viz `/hra záznam`
+   *[other] … ještě { $count } řádků: viz `/hra záznam`
  }
 chat-button-turn = Hrát tah
 chat-button-hand = { $held ->

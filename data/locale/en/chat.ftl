@@ -142,8 +142,8 @@ chat-board-decides = **{ $player }** decides ({ $seat })
 chat-board-over = The battle is over.
 chat-board-draft = Not final yet: the last steps can still be taken back.
 chat-board-more = { $count ->
-    [one] … { $count } earlier line: see `/game log`
-   *[other] … { $count } earlier lines: see `/game log`
+    [one] … { $count } more line: see `/game log`
+   *[other] … { $count } more lines: see `/game log`
  }
 chat-button-turn = Take turn
 chat-button-hand = { $held ->

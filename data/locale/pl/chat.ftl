@@ -143,9 +143,9 @@ chat-board-decides = Decyduje **{ $player }** ({ $seat })
 chat-board-over = Bitwa dobiegła końca.
 chat-board-draft = Jeszcze nieostateczne: ostatnie kroki można cofnąć.
 chat-board-more = { $count ->
-    [one] … { $count } wcześniejszy wiersz: zob. `/gra dziennik`
-    [few] … { $count } wcześniejsze wiersze: zob. `/gra dziennik`
-   *[other] … { $count } wcześniejszych wierszy: zob. `/gra dziennik`
+    [one] … jeszcze { $count } wiersz: zob. `/gra dziennik`
+    [few] … jeszcze { $count } wiersze: zob. `/gra dziennik`
+   *[other] … jeszcze { $count } wierszy: zob. `/gra dziennik`
  }
 chat-button-turn = Wykonaj turę
 chat-button-hand = { $held ->

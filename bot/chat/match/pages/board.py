@@ -149,27 +149,18 @@ def coming(game: AnyGame, view: Any, players: Mapping[Seat, str], voice: Voice) 
 
 
 def report(game: AnyGame, events: Sequence[Any], voice: Voice, limit: int = REPORT) -> str:
-    """Write what happened, one line an event."""
-    lines = [
-        voice.line(caption)
-        for event in events
-        if (caption := game.words.caption(event)) is not None
-    ]
-    return latest(lines, voice, limit)
-
-
-def latest(lines: Sequence[str], voice: Voice, limit: int) -> str:
-    """Write the last lines of a report, and how many there are before them."""
-    kept: list[str] = []
-    left = limit
-    for line in reversed(lines[-LINES:]):
-        left -= units(line) + 3
+    """Write what happened, one line an event; where room is little, what matters and came last."""
+    told = [(game.words.rank(event), game.words.caption(event)) for event in events]
+    lines = [(rank, voice.line(caption)) for rank, caption in told if caption is not None]
+    kept, left = set[int](), limit
+    for place in sorted(range(len(lines)), key=lambda one: (lines[one][0], -one))[:LINES]:
+        left -= units(lines[place][1]) + 3
         if left < 0:
             break
-        kept.append(f"- {line}")
-    if len(kept) < len(lines):
-        kept.append(voice.word("board-more", count=len(lines) - len(kept)))
-    return "\n".join(reversed(kept))
+        kept.add(place)
+    more = len(lines) - len(kept)
+    head = [voice.word("board-more", count=more)] if more else []
+    return "\n".join([*head, *(f"- {lines[place][1]}" for place in sorted(kept))])
 
 
 def _buttons(shown: BoardPage, voice: Voice, painter: Painter) -> Iterator[Press]:

@@ -20,6 +20,8 @@ from bot.games.fire_and_sword.rules.tables import Tables
 
 from . import acts, captions, menus, names, refusals
 
+SPENT = ("ammo", "cp", "melee_ammo")
+"""The markers that go down as they are used."""
 ANSWERS = ("calculation", "enemy", "keep", "self")
 """Answers that say too little by themselves where a receipt repeats them."""
 
@@ -35,6 +37,11 @@ class FasWords(Words[FasAction, FasView]):
     def __init__(self, tables: Tables) -> None:
         super().__init__(orders.write)
         self._tables, self._content = tables, tables.content
+
+    def rank(self, event: Event) -> int:
+        """Tell how much an event matters; what is spent is routine."""
+        spent = isinstance(event, told.Marked) and event.what in SPENT
+        return 2 if spent else super().rank(event)
 
     def prompt(self, view: FasView, decision: Decision) -> Text:
         """Return the question of a decision."""

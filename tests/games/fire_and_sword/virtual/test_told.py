@@ -21,8 +21,8 @@ CATALOGUE = load_catalogue()
     ],
 )
 def test_a_movement_is_told_by_the_way_it_goes(angle, way):
-    line = term("fas-told-go", unit=Term("plain", {"text": "r3"}), action=Term(""),
-                angle=angle, distance="14")  # fmt: skip
+    unit, action = Term("plain", {"text": "r3"}), Term("fas-act-double_move")
+    line = term("fas-told-go", unit=unit, action=action, angle=angle, distance="14")
 
     told = captions.caption(Told(line=line, rule="FAS-4.4.2-a"))
 
