@@ -7,6 +7,7 @@ public line.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import atan2, degrees
 
 from bot.engine.chance.tally import Tally
 from bot.engine.ending import parley
@@ -14,6 +15,7 @@ from bot.engine.ending.parley import DrawOffered, Proposed
 from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Event, Term, Text, term, worded
 from bot.games.fire_and_sword.content import ORDERS, STATES
+from bot.games.fire_and_sword.geometry.fixed import DEGREE
 from bot.games.fire_and_sword.model.events import (
     Contested,
     Corrected,
@@ -43,9 +45,9 @@ def event_line(event: Event) -> Term | None:
     """Return what an event of the table tells, before it is put into words."""
     match event:
         case Told():
-            return with_rule(_headed(event.line), event.rule)
-        case Moved():
             return with_rule(event.line, event.rule)
+        case Moved():
+            return with_rule(_headed(event), event.rule)
         case Tested():
             return tested(event)
         case Contested():
@@ -86,12 +88,29 @@ def marker_caption(event: Event) -> Term | None:
             return None
 
 
-def _headed(line: Term) -> Term:
-    """Say by words where a movement goes that was noted by its angle off the front."""
+def _headed(event: Moved) -> Term:
+    """Say by words where a movement goes that was noted by its angle off a REF."""
+    line = event.line
     if line.key != "fas-told-go":
         return line
-    heading = lengths.heading(float(str(line.args["angle"])))
+    angle = float(str(line.args["angle"]))
+    heading = lengths.heading(angle + 90 * _quarters(event, angle))
     return Term(line.key, {**line.args, "heading": heading})
+
+
+def _quarters(event: Moved, angle: float) -> int:
+    """Return how many quarters right of the front the REF looks by which an element went.
+
+    Who withdraws goes by its back, who disengages by any side (FAS-4.3.5-a, FAS-4.4.4-a).
+    """
+    action, before = event.line.args["action"], event.before
+    if action == Term("fas-act-withdraw"):
+        return 2
+    if action != Term("fas-act-disengage") or before is None:
+        return 0
+    start, end = before.place, event.after.place
+    course = degrees(atan2(end.x - start.x, end.y - start.y)) - start.heading / DEGREE
+    return round((course - angle) / 90)
 
 
 def with_rule(line: Term, rule: str) -> Term:

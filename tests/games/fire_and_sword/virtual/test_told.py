@@ -2,28 +2,41 @@
 
 import pytest
 
-from bot.engine.model import Term, term
-from bot.games.fire_and_sword.model.events import Told
+from bot.games.fire_and_sword.model.events import Moved
 from bot.games.fire_and_sword.words import captions
 from tests.support.loaded import load_catalogue
+
+from .board import alone, skirmish
 
 CATALOGUE = load_catalogue()
 
 
+@pytest.mark.rule("FAS-4.3.4-a", "FAS-4.3.5-a")
 @pytest.mark.parametrize(
-    ("angle", "way"),
+    ("line", "told"),
     [
-        ("0", "straight ahead"),
-        ("30", "30° to the right"),
-        ("-12.5", "12° to the left"),
-        ("180", "straight back"),
-        ("-135", "back, 45° to the left"),
+        ("move 0 4", "Move: 4 in straight ahead. (FAS-4.3.4-a)"),
+        ("move 30 4", "Move: 4 in 30° to the right. (FAS-4.3.4-a)"),
+        ("move -45 4", "Move: 4 in 45° to the left. (FAS-4.3.4-a)"),
+        ("withdraw 3", "Withdraw: 3 in straight back. (FAS-4.3.5-a)"),
     ],
 )
-def test_a_movement_is_told_by_the_way_it_goes(angle, way):
-    unit, action = Term("plain", {"text": "r3"}), Term("fas-act-double_move")
-    line = term("fas-told-go", unit=unit, action=action, angle=angle, distance="14")
+def test_a_movement_is_told_by_the_way_it_goes(line, told):
+    live = alone(at=(20, 20, 0)).answer(line)
 
-    told = captions.caption(Told(line=line, rule="FAS-4.4.2-a"))
+    (moved,) = [one for one in live.events if isinstance(one, Moved)]
+    assert CATALOGUE.say(captions.caption(moved), "en").endswith(f", {told}")
 
-    assert CATALOGUE.say(told, "en") == f"r3, Double Move: 14 in {way}. (FAS-4.4.2-a)"
+
+@pytest.mark.rule("FAS-4.4.4-a")
+def test_who_disengages_is_told_to_go_by_the_side_it_leaves_by():
+    live = skirmish(
+        ["PLC-02"], ["PLC-02"],
+        r1={"at": [30, 20, 0], "hidden": "manoeuvre"},
+        b1={"at": [30, 22, 180], "hidden": "defence"},
+    ).answer("r1")  # fmt: skip
+    live.answer("disengage 3 0 12", dice="10 1")
+
+    (moved,) = [one for one in live.events if isinstance(one, Moved)]
+    told = CATALOGUE.say(captions.caption(moved), "en")
+    assert "Disengage: 12 in straight back." in told
