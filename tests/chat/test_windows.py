@@ -42,6 +42,11 @@ def plain(message):
     return CHANGING.sub("#", "\n".join([text_of(message), *pictures, str(labels)]))
 
 
+def public(stage, person):
+    messages = stage.carol.at(person.thread).messages(person.thread)
+    return [one for one in messages if not is_ephemeral(one)]
+
+
 async def seen_by(stage, alice):
     """What the attacker and a spectator read and get, whatever they press."""
     await stage.settled()
@@ -111,6 +116,23 @@ async def test_an_answer_is_kept_over_a_restart_can_be_changed_and_is_shown_in_t
     assert (await point_of(stage, match))[0] != "D-08"
     public = "\n".join(texts(stage.carol, alice.thread))
     assert "First Strike" not in public
+
+
+@CHEAP
+async def test_a_call_becomes_a_line_also_where_the_next_turn_is_of_whom_it_called(stage):
+    one = {**battle(["elan", "rally"]), "bottom": ["B-LN G6(1) ordered", "B-LN H12"],
+           "top": ["F-LN F6", "F-LN F5"]}  # fmt: skip
+    alice, bob, match = await placed(stage, "napoleonics", one)
+    await alice.here.slash("order", text="G6xF6")
+    await stage.settled()
+    calls = [m for m in public(stage, alice) if "it is your decision" in text_of(m)]
+    assert [acts(m, "turn") != [] for m in calls] == [True], "Bob is called to react"
+    await bob.here.slash("order", text="react none")
+    await stage.settled()
+    assert (await point_of(stage, match)) == ("D-02", "top"), "his own turn follows"
+    (answered,) = [m for m in public(stage, alice) if m["id"] == calls[0]["id"]]
+    assert "bob has answered" in text_of(answered)
+    assert buttons_of(answered) == []
 
 
 @CHEAP

@@ -82,7 +82,7 @@ async def test_the_end_of_a_turn_is_told_by_its_message_and_the_next_turn_gets_a
     assert [one.body.users for one in (old, new)] == [(), ()], "who reacted is at the table"
     assert new.body.asked[0].user == reactor
     assert bytes(new.body.before) == bytes(old.body.events)
-    assert [post.kind for post in others] == []
+    assert [post.kind for post in others] == ["answered"], "of the call to react"
 
 
 async def test_whose_turn_begins_is_called_by_the_new_message(store, clock):

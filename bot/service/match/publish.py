@@ -73,7 +73,8 @@ def step_posts(
     ``told`` holds the records in force that the live board tells, and the new ones; ``since`` is
     the first new sequence number, ``before`` the users who had to decide until now. ``fresh``: a
     board message begins with these records. ``ended`` is the turn that is over with them: its
-    message tells the end of it, and ``told`` are told by one that begins behind it.
+    message tells the end of it, and ``told`` are told by one that begins behind it. A call is
+    answered with its turn, also where the next one is of the user whom it called.
     """
     users = deciders(info, position)
     called = () if position.outcome else tuple(user for user in users if user not in before)
@@ -90,7 +91,7 @@ def step_posts(
         posts.append(_post(info, "update", board))
     if any(one.barrier for one in news):
         posts += _hands(info, position, news)
-    if before and users != tuple(before):
+    if before and (users != tuple(before) or ended is not None):
         posts.append(answered_post(info, news, tuple(before)))
     if position.outcome is not None:
         posts.append(_post(info, "result", _board(info, position, told)))
