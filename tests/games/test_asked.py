@@ -7,6 +7,13 @@ from bot.engine.chance.draws import SeededDraws
 from tests.support.loaded import load_games
 
 STEPS = 250
+LESS = [
+    ("lords-ask-DP-PLACE-normal", "lords-ask-DP-PLACE-forced"),
+    ("lords-ask-DP-PLACE-normal", "lords-ask-DP-PLACE-skip"),
+    ("lords-ask-DP-PLACE-no-enemy", "lords-ask-DP-PLACE-skip"),
+    ("lords-ask-DP-PLACE-empty", "lords-ask-DP-PLACE-skip"),
+]
+"""What everybody may read, and what its seat reads of its hand beside that."""
 
 
 @pytest.mark.parametrize("slug", sorted(load_games()))
@@ -21,9 +28,10 @@ def test_a_question_that_everybody_may_read_is_the_one_that_its_seat_reads(slug)
         for decision in line.position.open:
             question = game.words.asked(public, decision)
             if question is not None:
-                assert question == game.words.prompt(line.position.view(decision.seat), decision)
+                own = game.words.prompt(line.position.view(decision.seat), decision)
+                assert question == own or (question.key, own.key) in LESS
                 told.add(decision.point)
         if number > STEPS:
             break
 
-    assert bool(told) == (slug in ("hoth", "jours", "napoleonics"))
+    assert bool(told) == (slug in ("hoth", "jours", "lords", "napoleonics"))

@@ -36,7 +36,7 @@ class Words(Generic[A, V]):
     def asked(self, view: V, decision: Decision) -> Text | None:
         """Return the question as everybody may read it, from the public view; None: it is hidden.
 
-        Where it is told it is that of ``prompt``.
+        Where it is told it is that of ``prompt``, or one that says less.
         """
         return None
 

@@ -124,6 +124,16 @@ def prompt(tables: Tables, view: LordsView, decision: Decision) -> Text:
             return Text(key)
 
 
+def asked(tables: Tables, view: LordsView, decision: Decision) -> Text:
+    """Return the question as everybody may read it: of a card to place no more than the mat says.
+
+    Rules: LOW-INF-01, LOW-EMP-01, LOW-EMP-02.
+    """
+    if POINTS.at(decision) == "DP-PLACE":
+        return Text(f"lords-ask-DP-PLACE-{view.turn.situation.replace('_', '-')}")
+    return prompt(tables, view, decision)
+
+
 def place_key(tables: Tables, view: LordsView) -> str:
     """Tell which of the ways to place is open.
 

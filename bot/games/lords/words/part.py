@@ -38,6 +38,10 @@ class LordsWords(Words[LordsAction, LordsView]):
         """Return the question of a decision."""
         return menus.prompt(self._tables, view, decision)
 
+    def asked(self, view: LordsView, decision: Decision) -> Text:
+        """Return the question as everybody may read it: what a hand allows is told to nobody."""
+        return menus.asked(self._tables, view, decision)
+
     def menu(self, view: LordsView, decision: Decision, action: LordsAction) -> tuple[Choice, ...]:
         """Return the picks that lead to an action."""
         return menus.menu(self._tables, view, decision, action)
