@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import pictures_of, selects_of, text_of
+from bot.sandbox import labels_of, pictures_of, selects_of, text_of
 from tests.chat.people import Seat, acts
 from tests.chat.taps import Hand
 
@@ -80,3 +80,33 @@ async def test_face_down_orders_are_shown_to_who_says_whose_they_are(stage):
     assert "b3" not in text_of(own)
     board = await seat.here.slash("table show")
     assert not any(f"({order})" in tells(board) for order in ORDERS)
+
+
+@CHEAP
+async def test_who_plays_on_for_the_other_side_gets_the_page_below_the_board_of_its_turn(stage):
+    seat = await shared(stage)
+    hand = Hand(seat)
+    await hand.open()
+    for name in ("Blue", "Red"):
+        await hand.press(f"I am {name}")
+        await hand.act("carry")
+    for name in ("Blue", "Red"):
+        await hand.press(f"I am {name}")
+        await hand.press("Bid 0, keep")
+    user, below = int(stage.alice.id), []
+    for words in ("We act first", "No more activations this Round"):
+        while not any(words in one for one in labels_of(hand.panel)):
+            await hand.press("I am")
+        asked = await seat_asked(stage, user)
+        await hand.press(words)
+        await stage.settled()
+        if await seat_asked(stage, user) != asked:
+            below.append(seat.here.messages(stage.alice.dm)[-1]["id"] == hand.panel["id"])
+    assert below, "the other side is asked"
+    assert all(below), "nothing stands below the page"
+
+
+async def seat_asked(stage, user):
+    (info,) = await stage.matches.queries.of_user(user)
+    table = await stage.matches.queries.table(info.id)
+    return table.decision_for(user).seat

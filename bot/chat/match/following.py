@@ -16,6 +16,8 @@ from bot.service.model import Table
 from . import views
 
 LOG = logging.getLogger(__name__)
+POSTED_S = 1.5
+"""How long is waited for a board to be posted above the page of who plays on."""
 LIMIT_S = 300.0
 """How long is waited for; Discord lets an answer be changed for 15 minutes."""
 TABLE_S = 600.0
@@ -27,10 +29,16 @@ async def show(
 ) -> None:
     """Show what the user can do now, and what follows when they wait for a computer alone.
 
-    ``note``, ``since`` and ``before`` as in ``views.now``.
+    ``note``, ``since`` and ``before`` as in ``views.now``. Who plays on for another seat gets the
+    page below the board of its turn.
     """
-    await call.show(await views.now(call.reader, note, since, before))
-    begin(call, await call.front.matches.queries.table(call.press.match))
+    page = await views.now(call.reader, note, since, before)
+    table = await call.front.matches.queries.table(call.press.match)
+    asked = table.decision_for(call.user)
+    if before is not None and asked is not None and asked.seat != before:
+        await call.front.matches.sessions.posted(table.info.channel, POSTED_S)
+    await call.show(page)
+    begin(call, table)
 
 
 def begin(call: Call, table: Table) -> None:

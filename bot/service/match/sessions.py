@@ -122,6 +122,11 @@ class MatchSessions:
         if self.asked:
             self.noted.set()
 
+    async def posted(self, channel: int, patience: float) -> None:
+        """Wait until what was written to a channel is out, for some seconds at most."""
+        if self.outbox is not None:
+            await self.outbox.out(f"channel {channel}", patience)
+
     async def row(self, tx: Reading, match: str) -> MatchRow:
         """Return a stored match; raises ``UnknownMatch``."""
         row = await tx.match(match)

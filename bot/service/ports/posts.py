@@ -236,6 +236,10 @@ class Wakeable(Protocol):
         """End the pause of a lane."""
         ...
 
+    async def out(self, lane: str, patience: float) -> None:
+        """Wait until what was written to a lane is out, for some seconds at most."""
+        ...
+
 
 class PostWriting(Protocol):
     """Changes, as part of a transaction."""

@@ -41,6 +41,8 @@ MOST_BARRED = 750
 """How often a post is tried where the bot may not write: hourly for about a month."""
 AT_ONCE = 16
 REASON = 200
+SOON_S = 0.02
+"""How often is looked whether something is out by those who wait for it."""
 TOGETHER_S = 0.1
 """How long a delivery waits to be noted with others that are under way."""
 LATELY_S = 10.0
@@ -70,6 +72,7 @@ class Outbox:
         self._wake = asyncio.Event()
         self._look = True
         """Whether there may be something to take."""
+        self._takes = False
         self._busy: dict[str, asyncio.Task[Sent | None]] = {}
         self._done: dict[str, tuple[Due, Sent]] = {}
         """What is out and not noted yet, by lane: nothing else is taken from that before."""
@@ -99,6 +102,16 @@ class Outbox:
         """End the pause of a lane: what waits there may leave now."""
         if self._rests.pop(lane, None) is not None:
             self.wake()
+
+    async def out(self, lane: str, patience: float) -> None:
+        """Wait until what was written to a lane is out, for some seconds at most.
+
+        What pauses there is not waited for.
+        """
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                while self._look or self._takes or lane in self._busy:
+                    await asyncio.sleep(SOON_S)
 
     async def run(self) -> None:
         """Deliver until cancelled; what a crash left behind goes out first."""
@@ -135,13 +148,16 @@ class Outbox:
             await self._store.sent([sent for _, sent in out.values()])
             self._noted(out)
             return 0
-        self._look = False
+        self._look, self._takes = False, True
         self._passed = (self._passed | self._store.written()) & set(self._busy)
-        taken = await self._store.due(
-            skip=(*self._busy, *self._rests),
-            limit=free,
-            done=[sent for _, sent in out.values()],
-        )
+        try:
+            taken = await self._store.due(
+                skip=(*self._busy, *self._rests),
+                limit=free,
+                done=[sent for _, sent in out.values()],
+            )
+        finally:
+            self._takes = False
         self._noted(out)
         for due in taken:
             task = asyncio.create_task(self._deliver(due))
