@@ -71,10 +71,12 @@ _free = (
     .order_by(outbox.c.id)
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True)
+    .cte("free")
 )
+"""A table of its own: PostgreSQL would ask a mere subquery for each row, each time for ``most``."""
 TAKE = (
     update(outbox)
-    .where(outbox.c.id.in_(_free), outbox.c.state == "pending")
+    .where(outbox.c.id.in_(select(_free.c.id)), outbox.c.state == "pending")
     .values(
         claimed_by=bindparam("me"),
         attempts=outbox.c.attempts + 1,

@@ -186,6 +186,17 @@ async def test_only_the_head_of_each_lane_is_due(filled):
     assert (again.nonce, again.tries) == ("a", 1)
 
 
+async def test_of_many_lanes_no_more_are_taken_than_asked_for(filled):
+    async with filled.write() as tx:
+        await tx.post([new_post(nonce=f"n{n}", channel=n) for n in range(1, 41)])
+
+    first = await filled.due(limit=3)
+    second = await filled.due(skip=[one.post.lane for one in first], limit=5)
+
+    assert [one.post.nonce for one in first] == ["n1", "n2", "n3"]
+    assert [one.post.nonce for one in second] == ["n4", "n5", "n6", "n7", "n8"]
+
+
 async def test_what_is_due_comes_with_all_that_its_delivery_needs(filled):
     async with filled.write() as tx:
         kinds = ("board", "ping", "update", "update", "result")
