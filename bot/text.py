@@ -6,6 +6,7 @@ English; a key that nobody knows is shown as it is, so that no player ever sees 
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
@@ -21,6 +22,7 @@ from bot.engine.model import Term, Text, worded
 from bot.games import REGISTRY
 from bot.library import data_folder, load_contents
 
+LOG = logging.getLogger(__name__)
 DEFAULT = "en"
 PLAIN = "plain"
 """The key of literal text, which stands in the argument ``text``."""
@@ -109,11 +111,16 @@ class Language:
         return self._bundle.has_message(key)
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
-        """Return a message that the language has; one without a value is said as its key."""
+        """Return a message that the language has; one without a value is said as its key.
+
+        What it lacks, such as an argument, is logged, and said by its name.
+        """
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
-        said, _ = self._bundle.format_pattern(pattern, dict(args))
+        said, faults = self._bundle.format_pattern(pattern, dict(args))
+        for fault in faults:
+            LOG.error("message %s: %s", key, fault)
         return str(said)
 
     def _parse(self, key: str) -> None:

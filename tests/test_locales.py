@@ -1,6 +1,7 @@
 """Every message exists in every language, with the same arguments and within Discord's limits."""
 
 import ast
+import logging
 import re
 from pathlib import Path
 
@@ -44,6 +45,12 @@ BUILDERS = {"Text": (0, ""), "text": (0, ""), "Term": (0, ""), "term": (0, ""), 
 
 ``{}`` stands for the game in whose folder the function is called.
 """
+
+
+@pytest.fixture(autouse=True)
+def without_arguments(monkeypatch):
+    """Messages are looked at here without what they are about."""
+    monkeypatch.setattr(logging.getLogger("bot.text"), "disabled", True)
 
 
 def keys_in_code():
