@@ -109,7 +109,7 @@ async def test_numbers_of_players_are_suggested_by_the_seats_of_the_scenario_nam
         ("2", "none"),
         ("3: + Rebels, second player", "rebels-2"),
         ("3: + Empire, second player", "empire-2"),
-        ("4: + Rebels, second player, Empire, second player", "rebels-2,empire-2"),
+        ("4: + Rebels, second player + Empire, second player", "rebels-2,empire-2"),
     ]
     assert [one["value"] for one in four] == ["rebels-2,empire-2"]
     assert nothing == []

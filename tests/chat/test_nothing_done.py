@@ -7,6 +7,7 @@ from tests.chat.people import acts, decides, open_game
 from tests.chat.test_agreeing import info_of, lobby_of, new_game, pressed
 from tests.chat.test_lords import CHEAP
 from tests.chat.test_table import opened
+from tests.chat.test_teams import FOUR
 
 
 @CHEAP
@@ -124,4 +125,35 @@ async def test_the_host_is_told_where_the_game_is_played_with_and_without_thread
     assert len(cards) == 1
     assert not any(
         "opens a game" in text_of(one) for one in general.messages(stage.sandbox.general)
+    )
+
+
+@CHEAP
+async def test_the_news_of_a_game_offer_free_seats_alone(stage):
+    await stage.alice.slash("game new", scenario="S01", side="rebels", players=FOUR)
+    await stage.settled()
+    (thread,) = stage.alice.threads()
+    (first, *_) = await stage.bob.until(stage.bob.messages)
+    dave = stage.sandbox.player("dave")
+
+    def news():
+        return next(one for one in stage.bob.messages() if one["id"] == first["id"])
+
+    async def until_labels(*labels):
+        await stage.bob.until(lambda: labels_of(news()) == list(labels))
+
+    await stage.bob.click(first, "Join: Empire")
+    await until_labels("Join: Rebels, second player", "Join: Empire, second player")
+    assert text_of(news()) == text_of(first)
+    await stage.carol.click(news(), "Join: Empire, second player")
+    await until_labels("Join: Rebels, second player")
+
+    # the last seat is taken in the thread, so the news hear of it by the next press
+    card = dave.at(thread).messages(thread)[0]
+    await dave.at(thread).click(card, "Join: Rebels, second player")
+    late = await stage.bob.click(news(), "Join: Rebels, second player")
+    assert "⛔" in text_of(late)
+    await until_labels()
+    assert text_of(news()) == (
+        f"All seats of **Battle of Hoth: First Footprints** are taken. Watch in <#{thread['id']}>"
     )

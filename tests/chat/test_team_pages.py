@@ -146,7 +146,7 @@ def test_a_scenario_offers_as_many_players_as_it_has_seats(game, english):
         ("none", "2"),
         ("rebels-2", "3: + Rebels, second player"),
         ("empire-2", "3: + Empire, second player"),
-        ("rebels-2,empire-2", "4: + Rebels, second player, Empire, second player"),
+        ("rebels-2,empire-2", "4: + Rebels, second player + Empire, second player"),
     ]
 
 

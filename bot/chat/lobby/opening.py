@@ -10,14 +10,14 @@ import discord
 from bot.chat.front import replies
 from bot.chat.front.call import Call
 from bot.chat.front.front import Front, Interaction
-from bot.chat.front.names import game_text, match_words, seat_text
+from bot.chat.front.names import game_text, seat_text
 from bot.chat.front.notices import lines, notice
 from bot.chat.front.people import person
 from bot.chat.threads import threads
 from bot.chat.wire import rights
-from bot.chat.wire.components import Press, button
+from bot.chat.wire.components import button
 from bot.chat.wire.ids import PressId
-from bot.chat.wire.locale import Voice, escape
+from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME, Seat, Text
 from bot.engine.refusal import Refused
@@ -28,7 +28,7 @@ from bot.service.match import computers
 from bot.service.match.turns import POSTS
 from bot.service.model import LESSON, THEME, MatchInfo, NewMatch, Person
 
-from . import choices
+from . import choices, news
 
 
 class Wanted(NamedTuple):
@@ -136,26 +136,8 @@ async def open_game(interaction: Interaction, wanted: Wanted) -> Opened:
     page = _host_page(call, info, place, wanted)
     if thread is None or info.status != "lobby":
         return Opened(page)
-    title = match_words(system, scenario, all_voice)
-    news = all_voice.word(
-        "thread-news", player=escape(host.name), game=title, thread=thread.mention
-    )
-    joins = _joins(front, info, all_voice) if wanted.opponent is None else []
-    return Opened(page, notice(news, *joins))
-
-
-def _joins(front: Front, info: MatchInfo, voice: Voice) -> list[Press]:
-    """Make a button for each free seat of a lobby."""
-    game = front.services.games[info.system]
-    return [
-        button(
-            PressId(info.id, 0, "join", one.seat),
-            voice.word("lobby-join", seat=seat_text(game, one.seat)),
-            "primary",
-        )
-        for one in info.seats
-        if one.user is None
-    ]
+    joins = wanted.opponent is None
+    return Opened(page, news.opened(front, info, host.name, joins=joins))
 
 
 async def _seated(

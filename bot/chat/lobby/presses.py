@@ -16,12 +16,15 @@ from bot.engine.refusal import Refused
 from bot.service.match.seating import Again
 from bot.service.model import MatchInfo
 
-from . import choices
+from . import choices, news
 
 
 async def join(call: Call) -> None:
     """Take the seat that is named."""
-    await _answered(call, _joined(call, "chat-joined"))
+    try:
+        await _answered(call, _joined(call, "chat-joined"))
+    finally:
+        call.front.beside(news.renew(call))
 
 
 async def random(call: Call) -> None:

@@ -24,7 +24,7 @@ def seatings(game: AnyGame, scenario: str, voice: Voice) -> list[tuple[str, str]
     found = [(JUST_REQUIRED, str(least))]
     for count in range(1, len(free) + 1):
         for seats in itertools.combinations(free, count):
-            names = ", ".join(voice(seat_text(game, seat)) for seat in seats)
+            names = " + ".join(voice(seat_text(game, seat)) for seat in seats)
             found.append((",".join(seats), f"{least + count}: + {names}"))
     return found
 

@@ -115,6 +115,7 @@ chat-lobby-rules = Jak se hraje: až bitva začne, stiskněte **Hrát tah**. { $
 chat-thread-name = { $players }: { $scenario } ({ $game })
 chat-thread-open = Vaše hra je připravená: { $thread }
 chat-thread-news = { $player } zakládá hru: **{ $game }**. Přidat se nebo přihlížet můžete v { $thread }
+chat-thread-full = Hra **{ $game }** je obsazena. Přihlížet můžete v { $thread }
 chat-thread-none = Vlákna tu nejdou založit, hra tedy poběží v tomto kanálu.
 chat-system-hoth = Bitva o Hoth
 chat-joined = Vaše místo: **{ $seat }**. { $held ->

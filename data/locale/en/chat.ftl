@@ -114,6 +114,7 @@ chat-lobby-rules = How to play: when the battle begins press **Take turn**. { $h
 chat-thread-name = { $players }: { $scenario } ({ $game })
 chat-thread-open = Your game is ready: { $thread }
 chat-thread-news = { $player } opens a game: **{ $game }**. Join or watch in { $thread }
+chat-thread-full = All seats of **{ $game }** are taken. Watch in { $thread }
 chat-thread-none = Threads are not possible here, so the game is played in this channel.
 chat-system-hoth = Battle of Hoth
 chat-joined = Your seat: **{ $seat }**. { $held ->

@@ -115,6 +115,7 @@ chat-lobby-rules = Jak grać: gdy bitwa się zacznie, naciśnij **Wykonaj turę*
 chat-thread-name = { $players }: { $scenario } ({ $game })
 chat-thread-open = Twoja gra jest gotowa: { $thread }
 chat-thread-news = { $player } zakłada grę: **{ $game }**. Dołącz albo kibicuj w { $thread }
+chat-thread-full = Gra **{ $game }** ma już komplet graczy. Kibicować można w { $thread }
 chat-thread-none = Nie da się tu założyć wątku, więc gra odbędzie się w tym kanale.
 chat-system-hoth = Bitwa o Hoth
 chat-joined = Twoje miejsce: **{ $seat }**. { $held ->
