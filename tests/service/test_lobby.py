@@ -51,6 +51,18 @@ async def test_an_unknown_game_is_refused(matches, system, scenario, key):
     assert refusal.value.reason.key == key
 
 
+async def test_the_card_of_a_new_match_goes_out_without_waiting_for_something_else(
+    matches, monkeypatch
+):
+    new = NewMatch(system="coin", scenario="duel", host=ANNA, channel=0)
+    info, woken = await matches.lobby.create(new, interaction=press()), []
+    monkeypatch.setattr(type(matches.sessions), "wake", lambda self: woken.append(info.id))
+
+    await matches.lobby.move_to(info.id, CHANNEL)
+
+    assert woken == [info.id]
+
+
 async def test_the_last_required_seat_starts_the_match(matches, postman):
     desk = await Desk.lobby(matches, postman)
 

@@ -9,8 +9,11 @@ from bot.engine import journal
 from bot.engine.chance.draws import SeededDraws
 from bot.engine.refusal import IllegalAction, UndoRefused
 from bot.service.archive import match_file
+from bot.service.match import again
 from bot.service.match.live import undone
+from bot.service.match.moves import Move
 from bot.service.match.recovery import check
+from bot.service.match.told import BY_PLAN, STANDING
 from bot.service.matches import Matches
 from bot.service.posts.outbox import Outbox
 from bot.service.refusals import LobbyRefused, NotRunning, NotSeated
@@ -121,7 +124,8 @@ async def swapped_or_thrown(desk):
     await agrees(desk, PETR, what)
 
 
-async def test_another_throw_is_refused_until_all_waive_it(desk, store):
+async def bound_to_wait(desk, store):
+    """Leave a match where other dice than those of a wait are refused, with the throw to come."""
     await swapped_or_thrown(desk)
     async with store.write() as tx:
         row = await tx.match(desk.id)
@@ -130,6 +134,10 @@ async def test_another_throw_is_refused_until_all_waive_it(desk, store):
         row.again = (first, msgspec.structs.replace(second, action=msgspec.Raw(b'{"do":"wait"}')))
         await tx.save(row)
     await desk.answer(Place(1))
+
+
+async def test_another_throw_is_refused_until_all_waive_it(desk, store):
+    await bound_to_wait(desk, store)
 
     with pytest.raises(IllegalAction) as refusal:
         await desk.answer(Throw())
@@ -144,6 +152,33 @@ async def test_another_throw_is_refused_until_all_waive_it(desk, store):
     assert (await row_of(desk)).again == ()
     news = [one.body.clock.what for one in await desk.drain() if one.kind == "clock"]
     assert news[-2:] == ["ask-waive", "waived"]
+
+
+@pytest.mark.parametrize(
+    ("author", "bound"),
+    [
+        ("player", True),
+        (f"{STANDING}:throw", True),
+        (f"{BY_PLAN}:1", True),
+        ("computer:veteran", False),
+        ("clock", False),
+    ],
+)
+async def test_whoever_is_no_person_throws_as_they_like_and_ends_the_duty(
+    desk, store, author, bound
+):
+    await bound_to_wait(desk, store)
+    async with store.read() as tx:
+        live = await desk.matches.sessions.live(tx, await tx.match(desk.id))
+    move = Move(HEADS, live.position.open[0].serial, Throw())
+
+    if bound:
+        with pytest.raises(IllegalAction):
+            again.submitted(live, move, author)
+        assert len(live.row.again) == 2
+    else:
+        assert again.submitted(live, move, author).draws
+        assert live.row.again == ()
 
 
 async def test_no_dice_in_that_turn_end_the_duty(desk):

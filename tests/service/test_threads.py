@@ -14,7 +14,7 @@ from bot.service.play.threads import ThreadPlace
 from bot.service.posts.outbox import Outbox
 from bot.service.refusals import NotSeated, StillPlaying
 
-from .coin import Coin, Dodge, Resign, Throw
+from .coin import TAILS, Coin, Dodge, Resign, Throw
 from .coin import Place as Stake
 from .table import ANNA, CHANNEL, EVA, PETR, Desk, events, press
 
@@ -206,6 +206,20 @@ async def test_an_open_offer_of_a_seat_is_made_again_in_the_new_thread(desk):
     posts = await desk.drain()
     assert [one.kind for one in posts] == ["board", "offer"]
     assert (posts[1].channel, posts[1].body.users) == (OTHER, (EVA.id, ANNA.id))
+
+
+async def test_that_the_computer_plays_a_seat_is_told_again_in_the_new_thread(desk):
+    hand_to_computer = desk.matches.substitutes.hand_to_computer
+    await hand_to_computer(desk.id, PETR.id, TAILS, "Computer", interaction=press())
+    await desk.matches.threads.lost(CHANNEL, HOME)
+    await desk.drain()
+
+    await desk.matches.threads.reopen(desk.id, ANNA.id, opening([]))
+
+    posts = await desk.drain()
+    assert [(one.kind, one.channel) for one in posts] == [("board", OTHER), ("seat", OTHER)]
+    told = posts[1].body
+    assert (told.viewer, told.users) == (TAILS, (PETR.id,))
 
 
 async def test_who_still_plays_a_match_without_a_thread_reads_its_id(desk):
