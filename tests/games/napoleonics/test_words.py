@@ -11,7 +11,7 @@ from bot.engine.chance.draws import SeededDraws
 from bot.engine.ending.parley import DrawOffered
 from bot.games.napoleonics.model import events
 from bot.games.napoleonics.model.events import NapEvent
-from tests.games.napoleonics.given import GAME, keys_of
+from tests.games.napoleonics.given import GAME, given, keys_of
 from tests.support.loaded import load_catalogue
 
 pytestmark = pytest.mark.slow
@@ -91,3 +91,16 @@ def test_every_kind_of_event_has_its_caption_in_every_language():
     ended = events.ContestEnded(winner="top", bottom=6, top=7)
     for event in (DrawOffered(side="top"), events.DeckShuffled(), ended):
         assert known(GAME.words.caption(event)) == []
+
+
+@pytest.mark.rule("NAP-CA-01", "NAP-PBP-02")
+def test_artillery_is_asked_for_only_where_any_could_join_a_melee():
+    def picks(**field):
+        position = given(top=["F-LN E6"], **field)
+        view, decision = position.view(position.open[0].seat), position.open[0]
+        melee = GAME.read(view, decision, "F6xE6")
+        return [one.key for one in GAME.words.menu(view, decision, melee)]
+
+    assert picks(bottom=["B-LN F6 ordered"]) == ["F6", "E6"]
+    guns = ["B-LN F6 ordered", "B-FA F7 ordered"]
+    assert picks(bottom=guns) == ["F6", "E6", "alone"]

@@ -26,7 +26,7 @@ from bot.games.napoleonics.model.state import OFF
 from bot.games.napoleonics.model.view import NapView
 from bot.games.napoleonics.notation import orders
 from bot.games.napoleonics.phases import contest
-from bot.games.napoleonics.rules import cards
+from bot.games.napoleonics.rules import arms, cards
 
 from . import names
 
@@ -174,15 +174,17 @@ def move_choices(scene: Scene, action: MoveUnit | MoveLeader) -> tuple[Choice, .
 
 
 def attack_choices(scene: Scene, action: Attack) -> tuple[Choice, ...]:
-    """Return the picks of an attack: unit, target, and the artillery that joins."""
+    """Return the picks of an attack: unit, target, and the artillery that joins if any could."""
     target = Choice(action.target, piece_label(scene, action.target), place=action.target)
-    if action.target not in scene.tables.board.neighbours[action.origin]:
-        return piece_choice(scene, action.origin, "order"), target
-    guns = Choice("alone", names.message("menu-alone"))
+    picks = piece_choice(scene, action.origin, "order"), target
     if action.joined:
         joined = " ".join(action.joined)
-        guns = Choice(joined, text("napoleonics-menu-joined", hexes=joined))
-    return piece_choice(scene, action.origin, "order"), target, guns
+        return *picks, Choice(joined, text("napoleonics-menu-joined", hexes=joined))
+    unit = scene.units.get(action.origin)
+    near = action.target in scene.tables.board.neighbours[action.origin]
+    if near and unit is not None and arms.joinable(scene, unit, action.target):
+        return *picks, Choice("alone", names.message("menu-alone"))
+    return picks
 
 
 def way_choice(scene: Scene, path: tuple[str, ...]) -> Choice:
