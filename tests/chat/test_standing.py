@@ -1,11 +1,18 @@
 """Standing orders and substitutes on the loopback Discord."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from bot.chat.posts.pages import PostPages
+from bot.chat.wire.locale import Voice
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, text_of
+from bot.service.match.publish import seat_post
+from bot.service.model import MatchInfo, SeatEntry
 from tests.chat.people import acts, open_game, reach
 from tests.chat.test_recap import ready
 from tests.chat.test_trouble import public, table_of
+from tests.support.loaded import load_catalogue, load_games
 
 
 def person(stage, alice, bob, user):
@@ -140,6 +147,23 @@ async def test_who_accepts_a_seat_gets_the_cards_and_a_public_line(stage):
     await alice.here.until(lambda: not offers(alice), what="the answered offer")
     refused = await alice.here.click(alice.board(), "Take turn")
     assert "do not play" in text_of(refused)
+
+
+@pytest.mark.parametrize(("slug", "label"), [("hoth", "My hand"), ("jours", "My orders")])
+def test_the_public_line_offers_what_is_held_in_that_game(slug, label):
+    games = load_games()
+    scenario = games[slug].scenarios()[0]
+    seat = games[slug].seats(scenario)[0].seat
+    info = MatchInfo(
+        id="m1", system=slug, scenario=scenario, options={}, status="running",
+        host=1, guild=None, channel=7, locale="en", seats=(SeatEntry(seat, 5, "Carol"),), head=0,
+        commitment="c", version="v", live_message=None, created=0.0, updated=0.0,
+    )  # fmt: skip
+    line = PostPages(SimpleNamespace(games=games)).seat(
+        seat_post(info, seat), Voice(load_catalogue(), "en")
+    )
+
+    assert [one.item.label for one in line.presses] == [label]
 
 
 async def test_a_declined_seat_stays_and_the_offer_says_so(stage):

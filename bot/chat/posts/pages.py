@@ -225,7 +225,7 @@ class PostPages:
             presses = (back, *(clocks.veto(info, one, voice) for one in post.body.users))
             return Line(voice.word("seat-computer", seat=name, user=users), presses)
         words = voice.word("seat-taken-over", user=users, seat=name)
-        return Line(words, (_button(info, "hand", voice),))
+        return Line(words, (self._hand(info, voice, "primary"),))
 
     def offer(self, post: Post, voice: Voice) -> Line:
         """Offer a seat to a user, who decides with a button."""
@@ -273,9 +273,13 @@ class PostPages:
     def closed(self, info: MatchInfo, voice: Voice) -> Page:
         """Tell a table that somebody takes no direct messages; nothing else is told."""
         held = self._services.games[info.system].words.held
-        press = PressId(info.id, ANYTIME, "hand")
-        hand = button(press, voice.word("button-hand", held=held))
-        return notice(voice.word("dm-closed", held=held), hand)
+        return notice(voice.word("dm-closed", held=held), self._hand(info, voice))
+
+    def _hand(self, info: MatchInfo, voice: Voice, style: str = "secondary") -> Press:
+        """Make the button that shows what somebody holds: cards, or orders."""
+        held = self._services.games[info.system].words.held
+        words = voice.word("button-hand", held=held)
+        return button(PressId(info.id, ANYTIME, "hand"), words, style)
 
 
 def _answers(info: MatchInfo, seat: Seat, voice: Voice) -> tuple[Press, ...]:
