@@ -1,6 +1,7 @@
 """What holds for the pictures of every game: nothing hidden, limits, menus, languages."""
 
 import random
+from functools import cache
 from io import BytesIO
 from itertools import islice
 
@@ -32,73 +33,100 @@ CATALOGUE = load_catalogue()
 LOCALES = ("en", "cs", "pl")
 
 
-def positions(game, scenario, seed, count, every=12):
-    """Positions of a random game, some steps apart."""
-    draws = SeededDraws(seed.encode(), "pictures")
+APART = 30
+"""How many steps lie between two positions that are looked at."""
+
+
+@cache
+def positions(game, scenario):
+    """The start of a random game and two positions later in it, which the tests share."""
+    draws = SeededDraws(b"twins", "pictures")
     line = selfplay.started(game, selfplay.setup_of(game, scenario), draws)
-    steps = selfplay.steps(line, draws, selfplay.random_chooser(seed))
-    return [line.position, *islice(steps, every, every * count, every)]
+    start = line.position
+    steps = selfplay.steps(line, draws, selfplay.random_chooser("twins"))
+    return [start, *islice(steps, APART, 2 * APART + 1, APART)]
 
 
-def shown(game, view, seat, locale="en", marks=()):
-    """Everything that a viewer gets to see of a position, as bytes and words."""
+def viewers(position):
+    """Who looks at a position: a spectator, and who is asked first, if anybody is."""
+    return (None, position.open[0].seat if position.open else None)
+
+
+def shown(game, view, seat, locale):
+    """Everything that a viewer gets to see of a position, as pictures and words."""
     painter, say = renderers.for_game(game), CATALOGUE.speaker(locale)
     turned = painter.turned_for(view, seat)
-    found = [painter.paint_board(view, (), say, marks=marks, turned=turned)]
+    found = [painter.paint_board(view, (), say, turned=turned)]
     if seat is not None and game.words.hand(view, seat):
         found.append(painter.paint_hand(view, seat, say))
     return found, painter.text_board(view, say)
 
 
+@cache
+def shown_of(game, scenario, number, viewer):
+    """What a viewer is shown of a position, each position in a language of its own."""
+    position = positions(game, scenario)[number]
+    return shown(game, position.view(viewer), viewer, LOCALES[number])
+
+
 @every_game
 def test_what_is_hidden_from_a_viewer_leaves_no_trace_in_any_picture(game, scenario):
     source = random.Random("pictures")
-    for position in positions(game, scenario, "twins", 2, every=30):
-        for viewer in (None, position.open[0].seat if position.open else None):
-            other = twin(position, viewer, source)
-            first, second = (shown(game, one.view(viewer), viewer) for one in (position, other))
-            assert first == second
+    for number, position in enumerate(positions(game, scenario)[:2]):
+        for viewer in viewers(position):
+            other = twin(position, viewer, source).view(viewer)
+            found = shown(game, other, viewer, LOCALES[number])
+            assert found == shown_of(game, scenario, number, viewer)
 
 
 @every_game
 @pytest.mark.parametrize("locale", LOCALES)
 def test_pictures_and_words_keep_to_their_limits_in_every_language(game, scenario, locale):
-    for number, position in enumerate(positions(game, scenario, "limits", 3, every=30)):
-        for viewer in (None, position.open[0].seat if position.open else None):
+    for number, position in enumerate(positions(game, scenario)):
+        for viewer in viewers(position):
             view = position.view(viewer)
             before = encoded(view)
-            pictures, words = shown(game, view, viewer, locale)
+            own = LOCALES[number] == locale
+            pictures, words = (
+                shown_of(game, scenario, number, viewer)
+                if own
+                else shown(game, view, viewer, locale)
+            )
             assert words
-            assert encoded(view) == before
             for picture in pictures:
                 assert 0 < len(picture.alt) <= ALT_LIMIT
                 assert f"{game.slug}-" not in picture.alt
-                if LOCALES[number] == locale:  # each position in a language of its own
+                if own:
                     image = Image.open(BytesIO(picture.data))
                     assert image.mode == "P"
                     assert image.width >= 480
+            assert encoded(view) == before
 
 
 @every_game
 def test_the_picks_of_every_menu_can_be_marked(game, scenario):
-    for position in positions(game, scenario, "marks", 2, every=30):
+    painter, say = renderers.for_game(game), CATALOGUE.speaker("en")
+    for position in positions(game, scenario)[:2]:
         for decision in position.open:
             view = position.view(decision.seat)
+            turned = painter.turned_for(view, decision.seat)
             picks = [game.words.menu(view, decision, one) for one in position.options(decision)]
-            for level in (0, -1):
-                keys = list(dict.fromkeys(pick[level].place or pick[level].key for pick in picks))
+            first, last = (
+                tuple(dict.fromkeys(pick[level].place or pick[level].key for pick in picks))
+                for level in (0, -1)
+            )
+            for keys in {first, last}:
                 marks = [(str(number), key) for number, key in enumerate(keys, 1)]
-                pictures, _ = shown(game, view, decision.seat, marks=marks)
-                assert all(picture.data for picture in pictures)
+                assert painter.paint_board(view, (), say, marks=marks, turned=turned).data
 
 
 @every_game
 def test_nothing_happened_is_nothing_to_see_closer_and_events_paint(game, scenario):
     painter, say = renderers.for_game(game), CATALOGUE.speaker("en")
-    position = positions(game, scenario, "events", 2)[0]
-    view = position.view(None)
+    view = positions(game, scenario)[0].view(None)
+    (board, *_), _ = shown_of(game, scenario, 0, None)
     assert painter.paint_crop(view, (), say) is None
-    assert painter.paint_board(view, (Event(),), say) == painter.paint_board(view, (), say)
+    assert painter.paint_board(view, (Event(),), say) == board
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
@@ -129,7 +157,7 @@ def test_an_unknown_card_has_no_picture(game):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_all_seats_of_a_side_see_the_board_from_the_same_edge(game):
     painter, scenario = renderers.for_game(game), game.scenarios()[0]
-    view = positions(game, scenario, "edges", 1)[0].view(None)
+    view = positions(game, scenario)[0].view(None)
     edges = {}
     for info in game.seats(scenario):
         edges.setdefault(info.side, set()).add(painter.turned_for(view, info.seat))
