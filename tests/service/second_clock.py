@@ -71,6 +71,8 @@ class Sitter:
     kept: int = 0
     strict: bool = False
     out: bool = False
+    awake: bool = False
+    """Whether they were awake since they were asked: nobody's time is over while they sleep."""
 
     @property
     def left(self) -> float:
@@ -79,6 +81,7 @@ class Sitter:
         return self.bank if self.cap is None else min(self.bank, self.cap)
 
     def use(self, seconds: float) -> None:
+        self.awake = self.awake or seconds > 0
         if self.reaction is not None:
             self.reaction -= seconds
             return
@@ -87,7 +90,7 @@ class Sitter:
             self.cap -= seconds
 
     def start(self, since: float, reaction: float | None) -> None:
-        self.runs, self.since, self.reaction = True, since, reaction
+        self.runs, self.since, self.reaction, self.awake = True, since, reaction, False
         self.cap = STRICT_S if self.strict else None
 
     def miss(self) -> None:
@@ -117,6 +120,8 @@ class SecondClock:
         self.pace = pace
         self.sitters: dict[int, Sitter] = {}
         self.rests, self.head, self.turn = False, -1, None
+        self.excused: list[int] = []
+        """Who had a new time when the clocks were last due."""
 
     def pass_time(self, start: float, end: float, hours_of, gaps_of) -> None:
         """Let time go by; ``gaps_of`` lists in order when a person's clock stood in it."""
@@ -153,14 +158,16 @@ class SecondClock:
 
     def _over(self, late: set[int], now: float) -> None:
         """Times that are over: answered as usual, excused, or over for good."""
+        self.excused = []
         for user, one in self.sitters.items():
-            if not one.runs or one.out or self.rests or one.left > CLOSE_S:
+            if not one.runs or one.out or self.rests or one.left > CLOSE_S or not one.awake:
                 continue
             one.miss()
             if user in late:
                 one.stop(answered=False)
             elif one.excused < EXCUSES:
                 one.excused += 1
+                self.excused.append(user)
                 one.reaction = None
                 one.back(now, self.pace.increment)
             else:

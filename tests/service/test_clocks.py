@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.service.clocks.clock import Clock, Person, credit, left_at, start
 from bot.service.clocks.hours import ALWAYS, Hours, Span
-from bot.service.clocks.pace import HOUR
+from bot.service.clocks.pace import HOUR, read
 from bot.service.matches import Matches
 from bot.service.play.heartbeat import Heartbeat
 from bot.service.play.timers import KEEP_S, Timers
@@ -403,6 +404,38 @@ async def test_a_strict_clock_is_told_and_warns_two_hours_before_its_end(desk, c
     calls = [post for post in warned if post.kind == "ping"]
     assert len(calls) == (3 if remind == "usual" else 1)
     assert calls[-1].body.users == (ANNA.id,)
+
+
+async def test_a_strict_clock_is_not_renewed_by_other_habits_of_anybody(desk, clock):
+    await ticked(desk, clock, 150)
+    await desk.answer(Place(1), Wait())
+    await desk.answer(Place(1), Wait())
+    begun, mine = clock.now, (await clocks_of(desk))[ANNA.id]
+    assert (mine.strict, mine.due) == (True, begun + 12 * HOUR)
+
+    for person in (PETR, ANNA):
+        clock.now += 2 * HOUR
+        await desk.matches.habits.set_theme(person.id, "dusk")
+
+    assert (await clocks_of(desk))[ANNA.id].due == begun + 12 * HOUR
+    await desk.matches.habits.set_hours(ANNA.id, Hours("Etc/UTC", 8 * 60, 22 * 60))
+    clock.now += HOUR
+    await desk.answer(Place(1), Wait())
+    await desk.answer(Place(1), Wait())
+    again = (await clocks_of(desk))[ANNA.id]
+    assert (again.strict, again.allowance) == (True, 12 * HOUR)
+
+
+def test_what_a_turn_adds_comes_behind_what_was_used_of_the_bank():
+    """Also where the next turn is of the same player, who is waited for all the while."""
+    pace, person = read("steady"), Person(ALWAYS)
+    one = Clock(pace.most)
+    start(one, person, 0.0, 0.0, "DP-MOVE")
+
+    credit(one, person, pace, 20 * HOUR)
+
+    assert left_at(one, person, 20 * HOUR) == pace.most
+    assert (one.asked, one.due) == (0.0, 20 * HOUR + pace.most)
 
 
 async def test_who_has_just_played_is_awake_whatever_hours_they_told(desk, clock):

@@ -202,7 +202,8 @@ class Weeks:
         waited = {user for user, one in second.sitters.items() if one.runs}
         second.look(row, table.position, dict(table.windows), records, now, due)
         for user, one in second.sitters.items():
-            if not one.runs or user not in waited or user in second.stopped:
+            renewed = due and user in second.excused
+            if not one.runs or user not in waited or user in second.stopped or renewed:
                 self.waits[match, user] = 0
         if row.info.status != "running" or found is None:
             return
@@ -252,7 +253,7 @@ class Weeks:
         before = len(self.postman.posts)
         await self.matches.sessions.outbox.drain()
         for post in self.postman.posts[before:]:
-            for user in post.body.users:
+            for user in _called(post):
                 one = self.people.get(user)
                 offered = post.kind == "offer" and one in self.helpers
                 if one is None or not (post.kind in CALLS or offered):
@@ -386,7 +387,8 @@ class Weeks:
 
     async def _helps(self, table, away: int) -> None:
         """Let somebody who stands by take the seats of a person who is away, if they may."""
-        awake = [one for one in self.helpers if one.is_awake(self.clock.now)]
+        now = self.clock.now
+        awake = [one for one in self.helpers if one.is_awake(now) and not self._is_away(one)]
         for seat in table.info.seats_of(away) if awake else ():
             with suppress(Refused):
                 helper = self.dice.choice(awake)
@@ -406,3 +408,11 @@ class Weeks:
             sitter = second.sitters[one.person.id]
             sitter.bank = sitter.bank or second.pace.increment
         await self._looked(match)
+
+
+def _called(post) -> tuple[int, ...]:
+    """Whom a post calls; an offer names who makes it besides."""
+    if post.kind != "offer":
+        return post.body.users
+    to, _, *others = post.body.users
+    return tuple(others) or (to,)

@@ -183,7 +183,7 @@ class Timing:
         """Add to the banks of users what a turn adds."""
         for user in users:
             if user in self.row.keeping.clocks:
-                clocks.credit(self.clock(user), self.pace)
+                clocks.credit(self.clock(user), self.person(user), self.pace, self.now)
 
     def others(self, user: int) -> tuple[int, ...]:
         """List the other persons of the match who are on no seat that is waited for."""
@@ -364,7 +364,7 @@ async def _welcome(tx: Writing, timing: Timing, acted: Collection[int]) -> list[
         if clock.out is not None:
             late.append(user)
             clock.out = clock.warned = None
-            clock.left, clock.since = timing.pace.increment, timing.now
+            clocks.renew(clock, timing.pace.increment, timing.now)
         clocks.recount(clock, timing.person(user))
     return late
 
