@@ -102,6 +102,20 @@ def test_what_a_receipt_says_has_no_identifiers_and_can_be_typed_again(slug, loc
             assert game.read(view, decision, vocabulary(slug).canonical(said, legal)) == action
 
 
+@pytest.mark.parametrize(
+    ("slug", "order", "locale", "said"),
+    [
+        ("hoth", "reroll e_web", "en", "reroll E-Web blaster"),
+        ("hoth", "reroll e_web", "pl", "reroll blaster E-Web"),
+        ("fire_and_sword", "break_through", "en", "Break Through"),
+        ("fire_and_sword", "break_through", "cs", "Prolomit se"),
+    ],
+)
+def test_a_rare_answer_is_named_and_read_again(slug, order, locale, said):
+    assert named(GAMES[slug], order, Voice(CATALOGUE, locale)) == said
+    assert vocabulary(slug).canonical(said, {order: None}) == order
+
+
 def test_a_refusal_names_the_card_that_was_typed():
     fault = OrderRefused(1, "card E107", Refused(Text("refused-illegal", {"order": "card E107"})))
     told = refusal(GAMES["hoth"], fault, Voice(CATALOGUE, "en"))

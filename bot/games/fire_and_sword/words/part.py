@@ -93,4 +93,5 @@ class FasWords(Words[FasAction, FasView]):
             *(Choice(one, worded(names.order(one))) for one in content.orders),
             *(Choice(one, worded(said)) for one, said in named.items() if "_" in one),
             *(Choice(one, Text(f"fas-answer-{one}")) for one in ANSWERS),
+            Choice("break_through", Text("fas-pick-break_through")),
         ]

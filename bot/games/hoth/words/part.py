@@ -87,4 +87,5 @@ class HothWords(Words[HothAction, HothView]):
             *(Choice(one, worded(names.face(one))) for one in FACES),
             *(Choice(one.key, one.label) for one in self.cards()),
             *(Choice(one, worded(names.unit(one))) for one in content.unit_types),
+            Choice("e_web", Text("hoth-badge-e_web")),
         ]
