@@ -124,7 +124,7 @@ def test_every_page_of_team_play_fits_and_is_translated(game, voice):
     )
     assert len(status(scene, voice)) < 1000
     for talk, hands in (("open", "on"), ("private", "off")):
-        chosen = {**teams.options("empire-2,rebels-2", talk), "see_hands": hands}
+        chosen = {**teams.options("empire-2,rebels-2", talk, game, "S01"), "see_hands": hands}
         card = LobbyCard(
             game, "abc123", "S01", position.view(None), SEATS, {}, "f" * 64, early=True,
             options=chosen,
@@ -137,8 +137,14 @@ def test_two_players_read_nothing_about_teams(game, english):
     two = {"rebels-1": "Anna", "empire-1": "Petr"}
 
     assert coming(game, position.view(None), two, english) == ""
-    assert teams.agreed(teams.options("2", None), english) == ""
-    assert teams.options(None, None) == teams.options("none", None) == {}
+    for players in (None, "none", "2"):
+        assert teams.options(players, None, game, "S01") == {}
+        assert teams.agreed(teams.options(players, None, game, "S01"), english) == ""
+
+
+def test_a_bare_number_of_players_will_do_where_it_is_clear(game):
+    assert teams.options("4", None, game, "S01") == {"seats": "rebels-2,empire-2"}
+    assert teams.options("3", None, game, "S01") == {"seats": "3"}, "either side: it is refused"
 
 
 def test_a_scenario_offers_as_many_players_as_it_has_seats(game, english):

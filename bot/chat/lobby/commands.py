@@ -54,7 +54,9 @@ async def new(
     """Start a new game in a thread of the channel, for two players or for teams."""
     await answers.defer(interaction, in_place=False)
     usual = await opening.usual_options(interaction)
-    given = {**usual, **teams.options(players, talk), **_options(options or "")}
+    _, game, found = interaction.client.front.services.scenarios.find(scenario)
+    seats = teams.options(players, talk, game, found)
+    given = {**usual, **seats, **_options(options or "")}
     if opponent is not None and opponent.bot:
         raise Refused(Text("refused-challenge-bot"))
     chosen = suggestions.locale(language)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.chat.front.names import seat_text
 from bot.chat.wire.locale import Voice
 from bot.engine.game import AnyGame
+from bot.engine.model import Seat
 from bot.service.match.seating import OPENED
 from bot.service.match.seating import TALK as TEAM_TALK
 
@@ -18,20 +19,32 @@ TALK = [("choice-talk-open", "open"), ("choice-talk-private", "private")]
 
 def seatings(game: AnyGame, scenario: str, voice: Voice) -> list[tuple[str, str]]:
     """List (seats opened besides the required ones, words) for each number of players."""
-    infos = game.seats(scenario)
-    free = [info.seat for info in infos if not info.required]
-    least = len(infos) - len(free)
-    found = [(JUST_REQUIRED, str(least))]
-    for count in range(1, len(free) + 1):
-        for seats in itertools.combinations(free, count):
-            names = " + ".join(voice(seat_text(game, seat)) for seat in seats)
-            found.append((",".join(seats), f"{least + count}: + {names}"))
+    found = []
+    for count, seats in _seatings(game, scenario):
+        names = " + ".join(voice(seat_text(game, seat)) for seat in seats)
+        words = f"{count}: + {names}" if seats else str(count)
+        found.append((",".join(seats) or JUST_REQUIRED, words))
     return found
 
 
-def options(players: str | None, talk: str | None) -> dict[str, str]:
-    """Return the options of a new match for what was chosen in the command."""
-    opened = None if players in (None, JUST_REQUIRED, "2") else players
+def _seatings(game: AnyGame, scenario: str) -> Iterator[tuple[int, tuple[Seat, ...]]]:
+    """Yield how many play, with the seats opened for them besides the required ones."""
+    infos = game.seats(scenario)
+    free = [info.seat for info in infos if not info.required]
+    for more in range(len(free) + 1):
+        for seats in itertools.combinations(free, more):
+            yield len(infos) - len(free) + more, seats
+
+
+def options(players: str | None, talk: str | None, game: AnyGame, scenario: str) -> dict[str, str]:
+    """Return the options of a new match for what was chosen in the command.
+
+    A bare number will do for ``players`` where so many can sit in one way only.
+    """
+    ways = [seats for count, seats in _seatings(game, scenario) if str(count) == players]
+    if len(ways) == 1:
+        players = ",".join(ways[0])
+    opened = None if players == JUST_REQUIRED else players
     chosen = {OPENED: opened, TEAM_TALK: talk}
     return {name: value for name, value in chosen.items() if value}
 
