@@ -62,7 +62,8 @@ class Board:
         self._names()
         self._losses(changes)
         self._targets(marks, {unit.hex for unit in view.units} | _forts(view))
-        steps.put_steps(self.scene, self.seen.at, changes.begun, CLEAR, self.seen.k)
+        names = [self._name(label)[1] for way in changes.begun for label in way]
+        steps.put_steps(self.scene, self.seen.at, changes.begun, CLEAR, names, self.seen.k)
 
     def name_sections(self, names: Iterable[SectionName]) -> None:
         """Write the names of sections again that tall pieces at the edges of the board touch."""
@@ -219,11 +220,14 @@ class Board:
             "unit", "fort", "trail", "shot", "aim", "flash", "smoke", "wreck", "medal"
         )
         for label in _labels(self.seen):
-            spot = self.seen.at(label, 0, NAME_AT)
-            sprite = lettering.name(label, self._name_size, look.NAME_INK, look.NAME_HALO)
-            box = around(spot, sprite.size)
+            sprite, box = self._name(label)
             if any(shared(box, one) for one in drawn):
-                self.scene.put(Layer.FACTS, ("name", label), sprite, spot)
+                self.scene.lay(Layer.FACTS, ("name", label), (sprite, box[:2]))
+
+    def _name(self, label: str) -> tuple[Image.Image, Box]:
+        """Return the name of a hex, and where it stands."""
+        sprite = lettering.name(label, self._name_size, look.NAME_INK, look.NAME_HALO)
+        return sprite, around(self.seen.at(label, 0, NAME_AT), sprite.size)
 
     def _losses(self, changes: Changes) -> None:
         k = self.seen.k

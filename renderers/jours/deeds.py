@@ -59,7 +59,8 @@ def put_deeds(stage: Stage, changes: Changes) -> None:
     for label, levels in changes.lost().items():
         burst = (losses.loss if levels > 0 else losses.gain)(abs(levels), _size(stage))
         stage.put_free(Layer.EVENTS, "loss", label, burst, LOSS_AT, COVERED)
-    put_steps(stage.scene, partial(_spot, stage), changes.begun, COVERED, stage.k)
+    names = [box for way in changes.begun for one in way for box in stage.names_near(one)]
+    put_steps(stage.scene, partial(_spot, stage), changes.begun, COVERED, names, stage.k)
 
 
 def _size(stage: Stage) -> float:

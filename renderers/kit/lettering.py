@@ -41,10 +41,10 @@ def write(
 
 
 def wrapped(words: str, width: float, size: int, weight: t.Weight = "regular") -> list[str]:
-    """Break words into lines of at most a width."""
+    """Break words into lines of at most a width; a no-break space keeps two together."""
     font = t.font(size, weight)
     lines: list[str] = []
-    for word in words.split():
+    for word in words.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and font.getlength(longer) <= width:
             lines[-1] = longer

@@ -13,7 +13,6 @@ from bot.engine.parts.insight import Sight
 from bot.games.napoleonics.model.events import DiceRolled
 from bot.games.napoleonics.model.state import OFF
 from bot.games.napoleonics.model.view import NapView
-from renderers.kit.brush.colours import INK
 from renderers.kit.land.lines import NAME_AT
 from renderers.kit.minis.bases import EDGE, LOW_EDGE, ghost
 from renderers.kit.minis.busts import bust
@@ -21,11 +20,10 @@ from renderers.kit.minis.standards import fallen_standard
 from renderers.kit.minis.unit import WIDE
 from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer
-from renderers.kit.scene.placed import Box, around, free_corner
+from renderers.kit.scene.placed import free_corner
 from renderers.kit.signs import losses, shots, targets, trails
 from renderers.kit.signs.aims import put_aims
 from renderers.kit.signs.eye import eye, sightline
-from renderers.kit.signs.lettering import name
 from renderers.kit.signs.sabres import sabres
 from renderers.painter import Marks, aims
 
@@ -50,7 +48,7 @@ BURSTS: Final = (
     (0.0, -0.06), (0.62, -0.16), (-0.62, -0.16), (-0.5, -0.52), (0.5, -0.52),
 )  # fmt: skip
 """Where bursts stand in a hex, the best place first."""
-SIGNED: Final = ("chip", "square", "loss", "sabres")
+SIGNED: Final = ("chip", "square", "loss", "sabres", "leader")
 """What they do not cover."""
 
 
@@ -140,14 +138,9 @@ def _clash(stage: Stage, pair: Sequence[str], struck: Sequence[str], size: float
     along = [(middle[0] + (by - ay) * share, middle[1] + (ax - bx) * share) for share in SLIDES]
     beside = stage.facts.tables.board.neighbours
     near = {*pair, *beside[pair[0]], *beside[pair[1]]}
-    taken = [*stage.scene.boxes("chip", "square"), *(_name_box(stage, label) for label in near)]
+    taken = [*stage.scene.boxes("chip", "square"), *stage.names(near)]
     spot = free_corner(along, sprite.size, taken)
     stage.scene.put(Layer.EVENTS, ("sabres", pair[0]), sprite, spot)
-
-
-def _name_box(stage: Stage, label: str) -> Box:
-    sprite = name(label, stage.letters, INK, look.HALO)
-    return around(stage.at.at(label, 0, NAME_AT), sprite.size)
 
 
 def _fallen(stage: Stage, fallen: Fallen) -> None:
@@ -167,15 +160,14 @@ def _fallen(stage: Stage, fallen: Fallen) -> None:
 
 
 def _burst(stage: Stage, label: str, sprite: Image.Image) -> None:
-    """Put a burst at the first corner of a hex where it covers no number, within the picture."""
+    """Put a burst where it covers no number and no face of its hex, within the picture."""
     half, wide = sprite.width / 2, stage.scene.size[0]
     spots = [
         (min(max(half, x), wide - half), y)
         for x, y in (stage.at.at(label, dx, dy) for dx, dy in BURSTS)
     ]
     near = (label, *stage.facts.tables.board.neighbours[label])
-    names = [_name_box(stage, one) for one in near]
-    spot = stage.scene.corner(spots, sprite.size, SIGNED, names)
+    spot = stage.scene.corner(spots, sprite.size, SIGNED, stage.names(near))
     stage.scene.put(Layer.EVENTS, ("loss", label), sprite, spot)
 
 

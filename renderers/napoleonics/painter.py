@@ -204,7 +204,8 @@ class NapPainter(BoardPainter[NapView]):
         put_deeds(stage, view, changes)
         put_aimed(stage, marks)
         put_marks(stage, view, marks)
-        steps.put_steps(stage.scene, stage.at.at, changes.begun, NUMBERED, stage.k)
+        names = stage.names({label for way in changes.begun for label in way})
+        steps.put_steps(stage.scene, stage.at.at, changes.begun, NUMBERED, names, stage.k)
         return stage.scene
 
     def _land(self, view: NapView, turned: bool) -> ground.Land:

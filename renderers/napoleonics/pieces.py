@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
+
+from PIL import Image
 
 from bot.games.napoleonics.model.state import OFF, TOP, Leader, Unit
 from bot.games.napoleonics.model.view import NapView
@@ -15,6 +17,7 @@ from renderers.kit.minis.looks import Pose
 from renderers.kit.minis.unit import State, standing
 from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer, Scene
+from renderers.kit.scene.placed import Box, around
 from renderers.kit.scene.view import HexView
 from renderers.kit.signs import targets
 from renderers.kit.signs.chips import chip
@@ -65,6 +68,16 @@ class Stage(NamedTuple):
         x, y = self.at.at(label, dx, dy)
         ahead, down = self.under_way.get(label, (0.0, 0.0))
         return Point(x + ahead, y + down)
+
+    def names(self, labels: Iterable[str]) -> list[Box]:
+        """Return where the names of hexes stand, written again or not."""
+        return [
+            around(self.at.at(label, 0, NAME_AT), self.name(label).size) for label in sorted(labels)
+        ]
+
+    def name(self, label: str) -> Image.Image:
+        """Return the name of a hex as it is written on the board."""
+        return name(label, self.letters, INK, look.HALO)
 
     @property
     def k(self) -> float:
@@ -150,9 +163,8 @@ def put_name(stage: Stage, label: str) -> None:
     """Write the name of a hex again, over standards and plumes; once."""
     if stage.scene.has("name", label):
         return
-    words = name(label, stage.letters, INK, look.HALO)
     spot = stage.at.at(label, 0, NAME_AT)
-    stage.scene.put(Layer.FACTS, ("name", label), words, spot)
+    stage.scene.put(Layer.FACTS, ("name", label), stage.name(label), spot)
 
 
 def _beside(stage: Stage, label: str, at: tuple[float, float], way: int) -> Point:

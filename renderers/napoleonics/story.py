@@ -64,9 +64,11 @@ def entries(
         for name, draw in SIGNS.items()
         if _shows(name, view, changes, facts)
     ]
-    spots = {kind: Layout(look.FIELD, land.turned).at(label) for label, kind in land.terrain}
+    layout = Layout(look.FIELD, land.turned)
+    off_lines = sorted(land.terrain, key=lambda one: -len(look.FIELD.sections_of(one[0])))
+    spots = {kind: layout.at(label) for label, kind in off_lines}
     for label, sides in land.works:
-        spots["field-works"] = Layout(look.FIELD, land.turned).middle_of(label, sides[0])
+        spots["field-works"] = layout.middle_of(label, sides[0])
     for kind in TERRAINS:
         if kind in spots:
             words = names.message(kind) if kind == "field-works" else worded(names.terrain(kind))

@@ -148,6 +148,12 @@ def test_no_word_of_a_card_name_is_lost(locale):
         assert size_ >= 26
 
 
+def test_a_no_break_space_keeps_words_on_one_line():
+    words = "one two\u00a03"
+    room = lettering.width_of("one two", (30, "bold", (0, 0, 0))) + 1
+    assert lettering.wrapped(words, room, 30, "bold") == ["one", "two\u00a03"]
+
+
 def test_a_block_that_never_fits_keeps_its_words_in_the_last_line():
     size_, lines = lettering.block("one two three four five six", (60, 2), (30, "bold"))
     assert len(lines) == 2

@@ -308,6 +308,13 @@ def test_losses_and_sabres_cover_no_strength(label):
                 assert shared(one, other) <= 110
 
 
+def test_losses_cover_no_leader_beside_the_unit():
+    for _, label in boxes(scene_of(field()), "leader"):
+        scene = scene_of(replaced(field(), "E4", hex=label), [hit(label, 1, 3)])
+        found = boxes(scene, "loss", "leader")
+        assert not shared(found["loss", label], found["leader", label])
+
+
 def test_the_fallen_blocks_regained_and_leaders_on_their_way_are_drawn():
     view = field()
     leader = {"name": "Ney", "side": TOP}

@@ -33,7 +33,7 @@ napoleonics-board-roll-melee = Boj na blízko: { $unit } { $hex }, cíl: { $targ
 napoleonics-board-roll-first_strike = První úder: { $unit } { $hex }, cíl: { $target } { $at }
 napoleonics-board-roll-square = Čtverec: { $unit } { $hex }, cíl: { $target } { $at }
 napoleonics-board-roll-battle_back = Protiútok: { $unit } { $hex }, cíl: { $target } { $at }
-napoleonics-board-result = zásahy: { $hits }, prapory: { $flags }
+napoleonics-board-result = zásahy: { $hits }, prapory: { $flags }
 
 ## Karty
 

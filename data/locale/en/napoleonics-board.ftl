@@ -33,7 +33,7 @@ napoleonics-board-roll-melee = Melee: { $unit } { $hex } against { $target } { $
 napoleonics-board-roll-first_strike = First Strike: { $unit } { $hex } against { $target } { $at }
 napoleonics-board-roll-square = Square: { $unit } { $hex } against { $target } { $at }
 napoleonics-board-roll-battle_back = Battle back: { $unit } { $hex } against { $target } { $at }
-napoleonics-board-result = hits: { $hits }, flags: { $flags }
+napoleonics-board-result = hits: { $hits }, flags: { $flags }
 
 ## Cards
 

@@ -33,7 +33,7 @@ napoleonics-board-roll-melee = Walka wręcz: { $unit } { $hex }, cel: { $target 
 napoleonics-board-roll-first_strike = Pierwszy cios: { $unit } { $hex }, cel: { $target } { $at }
 napoleonics-board-roll-square = Czworobok: { $unit } { $hex }, cel: { $target } { $at }
 napoleonics-board-roll-battle_back = Kontratak: { $unit } { $hex }, cel: { $target } { $at }
-napoleonics-board-result = trafienia: { $hits }, flagi: { $flags }
+napoleonics-board-result = trafienia: { $hits }, flagi: { $flags }
 
 ## Karty
 

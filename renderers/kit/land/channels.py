@@ -38,10 +38,23 @@ def channels(
     )
 
 
-def ends(water: Iterable[Channel]) -> list[XY]:
-    """Return where water begins or ends: the ends of lines at which no other line begins."""
-    tips = [tip for one in water for line in one.lines for tip in (line[0], line[-1])]
-    return [(x, y) for x, y in tips if sum(hypot(x - ax, y - ay) < 1 for ax, ay in tips) == 1]
+def ends(water: Iterable[Channel]) -> list[tuple[XY, XY]]:
+    """Return where water begins or ends, each with the way from there along it, of length 1.
+
+    Those are the ends of lines at which no other line begins.
+    """
+    tips = [
+        (line[0], line[1]) if first else (line[-1], line[-2])
+        for one in water
+        for line in one.lines
+        for first in (True, False)
+    ]
+    return [
+        ((x, y), ((bx - x) / far, (by - y) / far))
+        for (x, y), (bx, by) in tips
+        if sum(hypot(x - ax, y - ay) < 1 for (ax, ay), _ in tips) == 1
+        and (far := hypot(bx - x, by - y))
+    ]
 
 
 def joined(lines: Iterable[Sequence[XY]]) -> list[list[XY]]:

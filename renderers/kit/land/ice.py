@@ -31,7 +31,12 @@ OUTCROP: Final = (
     (0.06, 0.18, 19), (0.4, 0.3, 10), (0.24, 0.42, 18), (-0.4, 0.4, 11), (-0.1, 0.5, 20),
     (-0.28, 0.62, 9), (0.12, 0.68, 11), (0.32, 0.64, 7),
 )  # fmt: skip
-"""Where rocks lie in a hex (shares of width and side), from the back, and their radius in units."""
+"""Where rocks lie in a hex (shares of width and side) and their radius in units.
+
+Outcrops are turned about, their rocks moved and of other sizes, so that no two are alike.
+"""
+LOW: Final = 0.3
+"""Twice the height about which an outcrop is turned, in sides."""
 SPIRES: Final = (
     (-0.24, -0.16, 50), (0.2, -0.2, 54), (-0.36, 0.18, 58), (0.02, 0.18, 76), (0.36, 0.16, 60),
     (-0.18, 0.58, 56), (0.2, 0.6, 60),
@@ -46,12 +51,16 @@ def _unit(layout: Layout) -> float:
 def rocks(image: Image.Image, layout: Layout, label: str, seed: int) -> None:
     """Raise an outcrop of rocks with caps of snow in a hex, from the back to the front."""
     cell = layout.field.cell_of(label)
-    flip = 1 if jitter(seed, cell.column, cell.row) < 0.5 else -1
+    aside, down = (jitter(seed, cell.column, cell.row, key) < 0.5 for key in range(2))
+    stones: list[tuple[float, float, int, int]] = []
     for number, (dx, dy, radius) in enumerate(OUTCROP):
         sway = [jitter(seed, cell.column, cell.row, number, key) - 0.5 for key in range(3)]
-        size = round(radius * (1 + 0.24 * sway[2]))
-        spot = layout.at(label, flip * dx + 0.07 * sway[0], dy + 0.08 * sway[1])
-        put(image, boulder(size, (number + cell.column) % 7, _unit(layout)), *spot)
+        x = (-dx if aside else dx) + 0.1 * sway[0]
+        y = (LOW - dy if down else dy) + 0.13 * sway[1]
+        stones.append((y, x, round(radius * (1 + 0.5 * sway[2])), number))
+    for y, x, size, number in sorted(stones):
+        kind = (number + cell.column + 3 * cell.row) % 7
+        put(image, boulder(size, kind, _unit(layout)), *layout.at(label, x, y))
 
 
 @kept
@@ -84,10 +93,12 @@ def _drawn_in(ring: Sequence[XY], share: XY, middle: XY) -> list[XY]:
 def spires(image: Image.Image, layout: Layout, label: str, seed: int) -> None:
     """Raise spires of ice all over a hex that no one enters or sees through."""
     cell = layout.field.cell_of(label)
+    flip = 1 if jitter(seed, cell.column, cell.row) < 0.5 else -1
     for number, (dx, dy, high) in enumerate(SPIRES):
-        sway = jitter(seed, cell.column, cell.row, number) - 0.5
-        x, y = layout.at(label, dx + 0.05 * sway, dy)
-        put(image, spire(high, number, _unit(layout)), x, y, (0.42, 0.9))
+        sway = [jitter(seed, cell.column, cell.row, number, key) - 0.5 for key in range(2)]
+        x, y = layout.at(label, flip * dx + 0.07 * sway[0], dy)
+        tall = round(high * (1 + 0.2 * sway[1]))
+        put(image, spire(tall, number, _unit(layout)), x, y, (0.42, 0.9))
 
 
 @kept

@@ -43,11 +43,15 @@ def put_steps(
     at: Callable[[str], XY],
     ways: Sequence[tuple[str, str]],
     avoid: Iterable[str],
+    names: Iterable[Box] = (),
     k: float = 1.0,
 ) -> None:
-    """Number ways and attacks, from place to place, in their order; one alone has no number."""
+    """Number ways and attacks, from place to place, in their order; one alone has no number.
+
+    ``names`` are words of the ground, which numbers keep off as they do off things.
+    """
     avoided = [*avoid, "step"]
-    pieces = [_trunk(box) for box in scene.boxes(*PIECES)]
+    covered = [*names, *(_trunk(box) for box in scene.boxes(*PIECES))]
     for number, (start, end) in enumerate(ways if len(ways) > 1 else (), 1):
         (ax, ay), (bx, by) = at(start), at(end)
         along, far = (bx - ax, by - ay), hypot(bx - ax, by - ay) or 1.0
@@ -60,7 +64,7 @@ def put_steps(
             for share in SHARES
         ]
         sprite = step(number, k)
-        spot = scene.corner(spots, sprite.size, avoided, pieces)
+        spot = scene.corner(spots, sprite.size, avoided, covered)
         scene.put(Layer.EVENTS, ("step", start), sprite, spot)
 
 

@@ -206,3 +206,15 @@ def test_numbers_of_steps_keep_off_the_figures_and_near_their_way():
         for unit in units:
             inner = (unit[0] + 12, unit[1] + 15, unit[2] - 12, unit[3] - 15)
             assert not shared((left, top, right, bottom), inner)
+
+
+def test_numbers_of_steps_keep_off_the_names_of_hexes():
+    spots = {"A": (100.0, 100.0), "B": (300.0, 100.0)}
+    ways = [("A", "B"), ("B", "A")]
+    free = Scene((400, 300))
+    put_steps(free, spots.__getitem__, ways, ())
+    names = free.boxes("step")
+    scene = Scene((400, 300))
+    put_steps(scene, spots.__getitem__, ways, (), names)
+    assert len(scene.boxes("step")) == 2
+    assert not any(shared(one, name) for one in scene.boxes("step") for name in names)
