@@ -128,11 +128,15 @@ def share_of(field: Field, formation: Formation) -> Share:
 def known_order(view: JdgView, unit: Unit) -> tuple[Order, bool] | None:
     """Return what the viewer knows of a unit's orders, and whether all others do not.
 
-    Rules: JDG-2.3.2-b, JDG-2.4-a.
+    Who acts as with orders in this activation has them as long as it lasts.
+
+    Rules: JDG-2.3.2-b, JDG-2.4-a, JDG-2.4.3-a.
     """
+    active = view.field.active
     for group in view.field.groups:
         if unit.id in group.units and group.id in view.orders:
-            return view.orders[group.id], group.order is None
+            acts = active is not None and active.standing.get(group.id) == "ordered"
+            return "OR" if acts else view.orders[group.id], group.order is None
     return None
 
 

@@ -143,6 +143,9 @@ async def test_a_commander_rides_by_three_taps_and_steps_lead_back_to_the_page(s
     alice, _, match = await placed(
         stage, "jours", FIELD | {"chiefs": ["0812 *CC drm1 cap2 rng5 blue"]}
     )
+    position = (await stage.matches.queries.table(match)).position
+    pieces = GAME.planning.pieces(position.view("blue"), position.open[0])
+    assert [one.place for one in pieces if one.key == "CC"] == ["0812"], "a number on the picture"
     hand = Hand(alice)
     await hand.open()
     await hand.press("Step by step")

@@ -22,7 +22,7 @@ from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.words import names
 from renderers.jours.changes import fight_hexes, read_changes, to_come
 from renderers.jours.closeup import Closeup
-from renderers.jours.facts import angle, piles
+from renderers.jours.facts import angle, known_order, piles
 from renderers.jours.overlays import shade_of
 from renderers.jours.pieces import put_pieces
 from renderers.jours.tones import WOODS, palette
@@ -161,6 +161,17 @@ def test_orders_that_lie_face_down_are_flags_for_their_owner_and_nothing_for_oth
         assert ImageChops.difference(one, other).getbbox() is None
     one, other = (image_of(GAME.view(made, "blue")) for made in (first, second))
     assert ImageChops.difference(one, other).getbbox() is not None
+
+
+@pytest.mark.rule("JDG-2.4.3-a")
+@pytest.mark.parametrize(("standing", "told"), [("ordered", "OR"), ("limited", "NO")])
+def test_who_acts_as_with_orders_in_this_activation_bears_their_sign(standing, told):
+    made = state(["0505/E a=I6/6/5/5 X", FOE])
+    (own,) = [one for one in made.field.groups if one.units == ("a",)]
+    own.order = "NO"
+    made.field.active.standing[own.id] = standing
+    view = GAME.view(made, "red")
+    assert known_order(view, view.field.unit("a")) == (told, False)
 
 
 def test_the_page_of_own_orders_is_refused_to_others():

@@ -14,6 +14,8 @@ from bot.engine.model import Draw, Side
 from bot.games.jours.model.events import JdgEvent
 from bot.games.jours.model.field import (
     Active,
+    Assault,
+    Attackers,
     Camp,
     Chief,
     Chit,
@@ -33,6 +35,15 @@ BLUE, RED = Side("blue"), Side("red")
 ARMS = {"I": "infantry", "C": "cavalry", "HC": "cavalry"}
 BATTERY = re.compile(r"A f(\d) e(\d) m(\d) c(\d)(?: mp(\d))?")
 FIGHTER = re.compile(r"(I|HC|C) (\d+)/(\d)(?:/(\d))?(?:/(\d))?")
+
+
+def contact(state, *units, at, targets=("0807",), kind="charge", **fields) -> Assault:
+    """Put a charge of units at contact; returns its combat."""
+    attackers = Attackers(at=at, units=units, charging=True)
+    state.field.active.assaults.append(
+        Assault(attackers=[attackers], targets=list(targets), kind=kind, **fields)
+    )
+    return state.field.active.assaults[-1]
 
 
 def back(sp: int, cohesion: int, mp: int) -> Values:

@@ -9,7 +9,7 @@ from bot.games.jours.model.field import Assault, Attackers
 from bot.games.jours.model.state import Charge, Combat, CombatSegment, MoveSegment, Pursuit
 from bot.games.jours.rules.combat import charge, melee, shock
 from bot.games.jours.rules.march.survey import Survey
-from tests.games.jours.battle import BLUE, Play, battle, red, unit
+from tests.games.jours.battle import BLUE, Play, battle, contact, red, unit
 from tests.games.jours.given import TABLES
 
 BLANK, DRILL = TABLES.ground("blank15"), TABLES.ground("drill_ground")
@@ -19,15 +19,6 @@ def wrong(state, action, ground=BLANK):
     """Return the rule against a charge; empty: it is legal."""
     found = charge.charge_fault(Survey(state.field, ground, BLUE), action)
     return "" if found is None else found.rule
-
-
-def contact(state, *units, at, targets=("0807",), kind="charge", **fields):
-    """Put a charge at contact, and fight it."""
-    attackers = Attackers(at=at, units=units, charging=True)
-    state.field.active.assaults.append(
-        Assault(attackers=[attackers], targets=list(targets), kind=kind, **fields)
-    )
-    return state.field.active.assaults[-1]
 
 
 def clash(state, *dice, units=("h",), at="0808", targets=("0807",)):

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 import pytest
+from msgspec import structs
 
 from bot.engine.model import Seat
 from bot.games.jours.computer import standing
@@ -12,7 +13,7 @@ from bot.games.jours.model.field import Assault, Attackers
 from bot.games.jours.model.state import Charge, Combat, CombatSegment, Retreat
 from bot.games.jours.model.view import build_view
 from bot.games.jours.notation.lines import parse
-from tests.games.jours.battle import BLUE, RED, Play, battle, red, unit
+from tests.games.jours.battle import BLUE, RED, Play, battle, contact, red, unit
 from tests.games.jours.given import TABLES
 
 
@@ -113,6 +114,32 @@ def test_the_odds_of_a_charge_tell_who_may_form_square_and_who_may_counter_charg
     state.field.unit("c").facing = "E"
     _, rows = told(state, DeclareCharge(("h",), "d", ("0809", "0808"), "NNE"))
     assert "odds-counters" not in rows
+
+
+@pytest.mark.rule("JDG-9.5.2-l", "JDG-9.5.2-i", "JDG-PBP-d")
+@pytest.mark.parametrize(("number", "sum_"), [(None, 5), (1, 4)])
+def test_the_odds_of_the_next_charge_of_a_pursuit_are_told_before_it(number, sum_):
+    """+1 clear ground, +3 charge, +1 cohesion; -1 for the second charge of the same pursuit."""
+    state = battle(
+        unit("h", "HC 4/7/7/8", "0808 NNE"), red("d", "I 4/6", "0807", level="routed"),
+        red("e", "I 4/6", "0806 SSE"),
+    )  # fmt: skip
+    contact(state, "h", at="0808", targets=("0807",))
+    play = Play(state, Combat(assault=0), 5, 0)
+    play.say("turn keep")
+    assert play.asked == {"DP-C9": ["halt", "turn keep"]}
+    now = play.t.state
+    if number is not None:
+        now.field.active.assaults[-1] = structs.replace(
+            now.field.active.assaults[-1], kind="pursuit", number=number
+        )
+    told_sum, rows = told(now, parse("turn keep"))
+
+    assert told_sum == sum_
+    assert rows["odds-squares"] == 7
+    assert sum(count for row, count in rows.items() if row.startswith("shock-")) == 10
+    view = build_view(now, Seat(BLUE))
+    assert odds(TABLES, view, parse("halt")) is None
 
 
 def test_a_lone_battery_is_overrun_without_a_die():

@@ -21,7 +21,7 @@ MOST = 8
 def pieces(survey: Survey) -> Sequence[Choice]:
     """List the commanders-in-chief who may ride now.  Rules: JDG-2.5.1-b."""
     return [
-        Choice(one.id, _where(survey, one))
+        Choice(one.id, _where(survey, one), place=one.at or "")
         for one in survey.field.chiefs
         if chiefs.may_move_fault(survey, one) is None
     ]

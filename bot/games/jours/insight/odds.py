@@ -25,15 +25,17 @@ from bot.games.jours.model.actions import (
     Fire,
     Initiative,
     JdgAction,
+    PursuitStep,
     React,
     Recall,
     Shock,
 )
-from bot.games.jours.model.field import Assault, AssaultKind, Attackers, Field, Unit
+from bot.games.jours.model.field import Active, Assault, AssaultKind, Attackers, Field, Unit
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules import stacks
 from bot.games.jours.rules.combat import advance, charge, fire, melee, shock
 from bot.games.jours.rules.land.ground import Ground, Tables
+from bot.games.jours.words.questions import is_strike
 
 SUFFERERS: Final = {
     "a_": "jours-odds-attacker",
@@ -41,6 +43,9 @@ SUFFERERS: Final = {
     "d_": "jours-odds-defender",
 }
 """What is said of the rows of the combat table, by how their results begin."""
+
+CHARGES: Final = ("charge", "pursuit")
+"""Attacks that are answered by squares and counter-charges."""
 
 
 def odds(tables: Tables, view: JdgView, action: JdgAction) -> Odds | None:
@@ -147,7 +152,7 @@ def _answers(future: Field, ground: Ground, found: Assault) -> Iterator[OddsRow]
 
     Rules: JDG-9.3.1-b, JDG-9.4-a.
     """
-    for cell in found.targets if found.kind == "charge" else ():
+    for cell in found.targets if found.kind in CHARGES else ():
         if charge.may_form_square(future, ground, cell):
             needed = charge.square_needs(future, cell)
             yield OddsRow(text("jours-odds-squares", place=cell), chance(ground, needed))
@@ -168,7 +173,7 @@ def _sufferers(ground: Ground, sum_: Tally) -> Iterator[OddsRow]:
 def foreseen(future: Field, ground: Ground, view: JdgView, action: JdgAction) -> Assault | None:
     """Return the combat that an action leads to, on a field of its own that it changes.
 
-    Rules: JDG-8.3.1-a, JDG-9.1-d, JDG-8.7.2-a, JDG-8.7.2-b.
+    Rules: JDG-8.3.1-a, JDG-9.1-d, JDG-8.7.2-a, JDG-8.7.2-b, JDG-9.5.2-l.
     """
     if future.active is None:
         return None
@@ -183,6 +188,8 @@ def foreseen(future: Field, ground: Ground, view: JdgView, action: JdgAction) ->
             units = [one for one in there if advance.may_strike(one)]
             targets = advance.ahead_of(future, ground, units)
             return _open(units, targets, "breakthrough") if targets else None
+        case PursuitStep(halt=False) if view.asked is not None and is_strike(view.asked):
+            return _pursuit(future, ground, future.active, view.asked.place)
         case CounterAttack() if action.units:
             units = [future.unit(key) for key in action.units]
             for one in units:
@@ -208,6 +215,20 @@ def _charge(future: Field, ground: Ground, action: DeclareCharge) -> Assault | N
     return _open(units, [target, *others], "charge", tested=shock.needs_test(future, units))
 
 
+def _pursuit(field: Field, ground: Ground, active: Active, cell: Cell) -> Assault | None:
+    """Return the next charge of who pursues.  Rules: JDG-9.5.2-i, JDG-9.5.2-j."""
+    units = [one for one in stacks.stack(field, cell) if one.id in active.riders]
+    if not units or units[0].facing is None:
+        return None
+    targets = charge.chargeable(field, ground, units[0], units[0].facing, cell)
+    found = _open(units, targets, "pursuit")
+    key = units[0].id
+    fought = [one for one in active.assaults if any(key in by.units for by in one.attackers)]
+    if fought and fought[-1].kind == "pursuit":
+        found.number = fought[-1].number + 1
+    return found
+
+
 def _open(
     units: Sequence[Unit], targets: list[Cell], kind: AssaultKind, *, tested: bool = False
 ) -> Assault:
@@ -215,7 +236,7 @@ def _open(
     attackers = Attackers(
         at=units[0].at or "",
         units=tuple(one.id for one in units),
-        charging=kind == "charge",
+        charging=kind in CHARGES,
         needs_test=tested,
     )
     return Assault(attackers=[attackers], targets=targets, kind=kind)
