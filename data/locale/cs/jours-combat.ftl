@@ -10,7 +10,7 @@ jours-why-rear = zezadu
 jours-why-charge = jízdní útok
 jours-why-charge-square = jízdní útok na karé
 jours-why-square-shock = pěchota proti karé
-jours-why-hexside = hrana hexu, nebo ze zástavby
+jours-why-hexside = hrana hexu nebo ze zástavby
 jours-why-heavy = těžký útočník
 jours-why-evasion = ústup před střetem
 
@@ -44,9 +44,9 @@ jours-menu-occupy = Z { $place } do { $cell }, čelem { $facing }
 
 ## Vyhlídky
 
-jours-odds-attacker = trpí útočník
-jours-odds-both = oba
-jours-odds-defender = trpí obránce
+jours-odds-attacker = v neprospěch útočníka
+jours-odds-both = v neprospěch obou
+jours-odds-defender = v neprospěch obránce
 jours-odds-effect = nějaký účinek
 jours-odds-overrun = samotné dělostřelectvo: přejeto bez hodu
 jours-odds-engages = útočníci uspějí ve zkoušce odhodlání

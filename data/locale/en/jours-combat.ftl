@@ -10,7 +10,7 @@ jours-why-rear = from behind
 jours-why-charge = charge
 jours-why-charge-square = charge on a square
 jours-why-square-shock = infantry against a square
-jours-why-hexside = hexside, or out of a built-up hex
+jours-why-hexside = hexside or out of a built-up hex
 jours-why-heavy = heavy charger
 jours-why-evasion = retreat before shock
 
@@ -44,9 +44,9 @@ jours-menu-occupy = From { $place } into { $cell }, facing { $facing }
 
 ## Odds
 
-jours-odds-attacker = attacker suffers
-jours-odds-both = both
-jours-odds-defender = defender suffers
+jours-odds-attacker = against the attacker
+jours-odds-both = against both
+jours-odds-defender = against the defender
 jours-odds-effect = some effect
 jours-odds-overrun = artillery alone: overrun without a die
 jours-odds-engages = the attackers pass their engagement test

@@ -44,9 +44,9 @@ jours-menu-occupy = Z { $place } na { $cell }, czołem { $facing }
 
 ## Szanse
 
-jours-odds-attacker = traci atakujący
-jours-odds-both = obaj
-jours-odds-defender = traci obrońca
+jours-odds-attacker = na niekorzyść atakującego
+jours-odds-both = na niekorzyść obu
+jours-odds-defender = na niekorzyść obrońcy
 jours-odds-effect = jakiś efekt
 jours-odds-overrun = sama artyleria: eliminacja bez rzutu
 jours-odds-engages = atakujący zdają Próbę Starcia
