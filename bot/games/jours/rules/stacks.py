@@ -134,9 +134,17 @@ def front_zone(ground: Ground, unit: Unit, cell: Cell) -> bool:
 
 def holders(field: Field, ground: Ground, side: Side, cell: Cell) -> list[Unit]:
     """Return the enemies of a side whose zone of control holds a hex."""
-    return [one for one in field.units if one.side != side and zone(ground, one, cell)]
+    near = ground.neighbours(cell)
+    return [
+        one
+        for one in field.units
+        if one.at in near and one.side != side and zone(ground, one, cell)
+    ]
 
 
 def in_front_zone(field: Field, ground: Ground, side: Side, cell: Cell) -> bool:
     """Tell whether a hex is a front hex of zone of any enemy of a side."""
-    return any(one.side != side and front_zone(ground, one, cell) for one in field.units)
+    near = ground.neighbours(cell)
+    return any(
+        one.at in near and one.side != side and front_zone(ground, one, cell) for one in field.units
+    )
