@@ -33,6 +33,21 @@ ZOOMS: Final = (2.4, 2.0, 1.6, 1.3, 1.0, 0.8, 0.64)
 """How large a map may be shown."""
 NAMES: Final = 0.2
 """Size of the names of hexes, against the height of a hex."""
+TITLE, TWO_LINES, LEAST = 52, 44, 40
+"""Size of the words on a plate in one line and in two, and the least in one."""
+SIGNS_UP: Final = 84
+"""How far above the lower edge of a plate the middle of the first row of signs lies."""
+
+
+def title(words: str, room: float) -> tuple[int, tuple[str, ...]]:
+    """Return the size and lines of the words on a plate, in one line where it may be large."""
+    size, lines = block(words, (room, 1), (TITLE, "black"))
+    return (size, lines) if size >= LEAST else block(words, (room, 2), (TWO_LINES, "black"))
+
+
+def rows(size: int, count: int) -> list[float]:
+    """Return how far below the edge of a plate the middles of its lines lie, above the signs."""
+    return [(50 if count == 1 else 40) + number * size * 1.1 for number in range(count)]
 
 
 class Closeup:
@@ -75,12 +90,12 @@ class Closeup:
         image = self._painted(stage.scene)
         left, top, right, low = self._part.plate
         plate(image, self._part.plate, WOOD.paper, WOOD.paper_rule, radius=12)
-        size, lines = block(words, (right - left - 48, 2), (52, "black"))
-        for number, line in enumerate(lines):
-            spot = (left + 24, top + 50 + number * size * 1.1, right - left - 48)
+        size, lines = title(words, right - left - 48)
+        for line, down in zip(lines, rows(size, len(lines)), strict=True):
+            spot = (left + 24, top + down, right - left - 48)
             write(ImageDraw.Draw(image), spot, line, (size, "black", WOOD.ink))
         for row in range(0, len(signed), 3):
-            start = (left + 24, low - 84 + 44 * (row // 3))
+            start = (left + 24, low - SIGNS_UP + 44 * (row // 3))
             legend(image, start, right - left - 48, signed[row : row + 3], WOOD.ink)
         return image
 

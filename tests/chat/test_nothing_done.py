@@ -94,7 +94,7 @@ async def test_a_forged_place_in_the_menus_shows_how_things_stand(stage, path):
 
     answer = await alice.here.forge(alice.board(), f"fp1:{info.id}:1:panel:{path}")
 
-    assert "That button is answered already, or it is from an earlier moment" in text_of(answer)
+    assert "This was answered already, or the button is from an earlier moment" in text_of(answer)
     assert decides(answer)
     assert (await info_of(stage, alice)).head == 0
 

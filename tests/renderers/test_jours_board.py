@@ -21,12 +21,14 @@ from bot.games.jours.rules.march.reach import reach
 from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.words import names
 from renderers.jours.changes import fight_hexes, read_changes, to_come
-from renderers.jours.closeup import Closeup
+from renderers.jours.closeup import SIGNS_UP, Closeup, rows, title
 from renderers.jours.facts import angle, known_order, piles
 from renderers.jours.overlays import shade_of
 from renderers.jours.pieces import put_pieces
 from renderers.jours.tones import WOODS, palette
 from renderers.kit.columns import ColumnGrid
+from renderers.kit.frame.legend import SIGN
+from renderers.kit.scene.crop import EDGE, PLATE, SEEN
 from renderers.kit.scene.encode import FEWER
 from renderers.kit.scene.placed import shared
 from renderers.kit.theme import DASH
@@ -246,6 +248,22 @@ def test_what_is_asked_about_is_painted_from_close_up_with_the_attacks_on_it():
     near = PAINTER.paint_choice(asked_of(contact), (), SAY, ())
     moving = PAINTER.paint_choice(start([*HUSSARS, FOE]).view("blue"), (), SAY, ())
     assert [Image.open(BytesIO(one.data)).width for one in (near, moving)] == [960, 1500]
+
+
+@pytest.mark.parametrize(
+    ("words", "count"),
+    [
+        ("B-H Hussars, 0310", 1),
+        ("Blue 1st Brigade 6: shocks and charges", 1),
+        ("28e Ligne 1303, 22e Ligne 1303: combat and the way of those who flee", 2),
+    ],
+)
+def test_the_words_under_a_close_up_stand_above_its_signs(words, count):
+    height, room = PLATE - 2 * EDGE, SEEN[0] - 2 * EDGE - 48
+    size, lines = title(words, room)
+    assert " ".join(lines) == words
+    assert len(lines) == count
+    assert rows(size, count)[-1] + size / 2 <= height - SIGNS_UP - SIGN[1] / 2
 
 
 def test_a_charge_that_is_declared_is_an_arrow_until_it_has_ridden():

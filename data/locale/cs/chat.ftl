@@ -218,7 +218,7 @@ chat-not-your-turn = Teď rozhoduje **{ $player }**. Své { $held ->
    *[cards] karty
  } si můžete prohlédnout.
 chat-not-a-player = V této hře nehrajete. Plán je veřejný, karty a rozkazy patří hráčům.
-chat-stale = Na to tlačítko už je odpovězeno, nebo je ze starší chvíle. Takhle to vypadá teď.
+chat-stale = Tohle už je zodpovězeno, nebo je tlačítko ze starší chvíle. Takhle to vypadá teď.
 chat-over = Tato hra už skončila.
 chat-not-started = Tato hra ještě nezačala.
 chat-unknown-button = Tomuto starému tlačítku už nerozumím. Tady je, co můžete udělat teď.

@@ -215,7 +215,7 @@ chat-not-your-turn = It is **{ $player }**'s decision. You may look at your { $h
    *[cards] hand
  }.
 chat-not-a-player = You do not play in this game. The board is public; cards and orders belong to the players.
-chat-stale = That button is answered already, or it is from an earlier moment. Here is how things stand now.
+chat-stale = This was answered already, or the button is from an earlier moment. Here is how things stand now.
 chat-over = This game is over.
 chat-not-started = This game has not started yet.
 chat-unknown-button = This button is too old to be understood. Here is what you can do now.

@@ -218,7 +218,7 @@ chat-not-your-turn = Teraz decyduje **{ $player }**. Możesz obejrzeć swoje { $
    *[cards] karty
  }.
 chat-not-a-player = Nie grasz w tej grze. Plansza jest publiczna; karty i rozkazy należą do graczy.
-chat-stale = Na ten przycisk już odpowiedziano albo pochodzi z wcześniejszej chwili. Oto obecny stan.
+chat-stale = Na to już jest odpowiedź albo przycisk pochodzi z wcześniejszej chwili. Oto obecny stan.
 chat-over = Ta gra już się skończyła.
 chat-not-started = Ta gra jeszcze się nie zaczęła.
 chat-unknown-button = Ten przycisk jest zbyt stary, by go zrozumieć. Oto, co możesz zrobić teraz.
