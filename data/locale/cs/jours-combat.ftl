@@ -55,6 +55,7 @@ jours-odds-squares = { $place } utvoří karé
 jours-odds-counters = { $place } vyrazí do protiútoku
 jours-forecast-march = { $place } za { $cost } z { $value } bodů pohybu.
 jours-forecast-level = { $unit } ztratí na { $place } kvůli terénu úroveň ({ $rule }).
+jours-forecast-level-front = { $unit } ztratí na { $place }, před čelem nepřítele, úroveň ({ $rule }).
 jours-forecast-no-orders = { $count ->
     [one] V tomto kole nedostane rozkaz žádná skupina, i když jedna by mohla.
     [few] V tomto kole nedostane rozkaz žádná skupina, i když { $count } by mohly.

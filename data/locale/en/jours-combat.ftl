@@ -55,6 +55,7 @@ jours-odds-squares = { $place } forms square
 jours-odds-counters = { $place } counter-charges
 jours-forecast-march = { $place } for { $cost } of { $value } movement points.
 jours-forecast-level = { $unit } loses a level in { $place } by the ground ({ $rule }).
+jours-forecast-level-front = { $unit } loses a level in { $place }, a hex in front of the enemy ({ $rule }).
 jours-forecast-no-orders = { $count ->
     [one] No group gets orders this turn, though one could.
    *[other] No group gets orders this turn, though { $count } could.

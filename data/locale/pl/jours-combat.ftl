@@ -55,6 +55,7 @@ jours-odds-squares = { $place } formuje czworobok
 jours-odds-counters = { $place } kontrszarżuje
 jours-forecast-march = { $place } za { $cost } z { $value } PR.
 jours-forecast-level = { $unit } traci na { $place } poziom z powodu terenu ({ $rule }).
+jours-forecast-level-front = { $unit } traci na { $place }, w czołowym heksie SK wroga, poziom ({ $rule }).
 jours-forecast-no-orders = { $count ->
     [one] W tym etapie żadna grupa nie otrzyma rozkazów, choć jedna by mogła.
     [few] W tym etapie żadna grupa nie otrzyma rozkazów, choć { $count } by mogły.

@@ -7,9 +7,12 @@ import pytest
 from bot import selfplay
 from bot.engine import flow
 from bot.engine.chance.draws import SeededDraws
+from bot.engine.model import Seat
 from bot.engine.refusal import Refused
-from bot.games.jours.model.actions import Enter, Move
+from bot.games.jours.model.actions import Back, Enter, Move
 from bot.games.jours.model.events import ControlChanged, Moved
+from bot.games.jours.model.view import build_view
+from tests.games.jours.battle import RED, battle, red, unit
 from tests.games.jours.given import GAME, start, where
 
 FAR = "1515/NNE z=I4/6/5/5 Y"
@@ -19,6 +22,22 @@ def forecast(position, line):
     decision = position.open[0]
     view = position.view(decision.seat)
     return GAME.insight.forecast(view, GAME.read(view, decision, line))
+
+
+@pytest.mark.rule("JDG-8.8.1-c", "JDG-8.8.1-d")
+@pytest.mark.parametrize(
+    ("rows", "path", "told"),
+    [
+        ([unit("a", "I 4/6", "0809 NNE"), unit("b", "I 4/6", "1007 W")], ("0908",),
+         [("jours-forecast-level-front", "0908", "JDG-8.8.1-d")]),
+        ([unit("a", "I 4/6", "0809 NNE")], ("0908",), None),
+    ],
+)  # fmt: skip
+def test_what_a_retreat_before_shock_surely_costs_is_told_before_it(rows, path, told):
+    made = battle(*rows, red("c", "C 3/6/6/8", "0808 SSE"))
+    found = GAME.insight.forecast(build_view(made, Seat(RED)), Back("c", path))
+    said = found and [(one.key, one.args["place"], one.args["rule"]) for one in found.lines]
+    assert said == told
 
 
 @pytest.mark.rule("JDG-4.3.2-b", "JDG-4.4.1-a")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import structs
 
@@ -11,30 +12,37 @@ from bot.engine.parts.insight import Forecast
 from bot.engine.refusal import Fault
 from bot.engine.tries.copying import copied
 from bot.games.jours.content.base import LEVELS, Cell
-from bot.games.jours.model.actions import End, Enter, GiveOrders, JdgAction, Move
+from bot.games.jours.model.actions import Back, End, Enter, GiveOrders, JdgAction, Move
 from bot.games.jours.model.events import Moved
 from bot.games.jours.model.field import Field, Unit
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules import command, rally, stacks
+from bot.games.jours.rules.combat import evasion
 from bot.games.jours.rules.land.ground import Tables
 from bot.games.jours.rules.march import movement, moves
 from bot.games.jours.rules.march.movement import Leg, Mover
 from bot.games.jours.rules.march.survey import Survey
 from bot.games.jours.words import names
 
+FRONT: Final = "JDG-8.8.1-d"
+"""Of retreats before shock: what hexes in front of the enemy cost."""
+
 
 def forecast(tables: Tables, view: JdgView, action: JdgAction) -> Forecast[JdgView] | None:
-    """Preview a march or an entry, as far as its own ground decides, and what is given away.
+    """Preview a march, an entry or a retreat before shock, and what is given away.
 
     None for other orders.
 
-    A look before it is asked for only where the ground costs a level. What the enemy may do on the
-    way (commanders who flee, Renfort markers that go) is not shown.
+    It goes as far as its own ground decides. A look before it is asked for only where the way costs
+    a level. What the enemy may do on it (commanders who flee, Renfort markers that go) is not
+    shown.
 
-    Rules: JDG-4.4.1-a, JDG-4.3.2-b, JDG-5.2.2-a, JDG-6.1.1-b.
+    Rules: JDG-4.4.1-a, JDG-4.3.2-b, JDG-5.2.2-a, JDG-6.1.1-b, JDG-8.8.1-c, JDG-8.8.1-d.
     """
     if view.side is None:
         return None
+    if isinstance(action, Back):
+        return _evasion(tables, view.field, action)
     if isinstance(action, GiveOrders | End):
         return _idle(tables, view.field, view.side, action)
     if not isinstance(action, Move | Enter) or view.field.active is None:
@@ -69,6 +77,22 @@ def _idle(
         able = rally.able(field, tables.content) if action.what == "rally" else ()
         key, count = "rally", len(able)
     return Forecast((text(f"jours-forecast-no-{key}", count=count),)) if count else None
+
+
+def _evasion(tables: Tables, field: Field, action: Back) -> Forecast[JdgView] | None:
+    """Say which levels the way of a retreat before shock costs.
+
+    Rules: JDG-8.8.1-c, JDG-8.8.1-d, JDG-4.3.2-b.
+    """
+    unit, ground = field.unit(action.unit), tables.ground(field.map)
+    here, lines = unit.at or "", []
+    for there in action.path:
+        for rule in evasion.losses(field, ground, unit, here, there):
+            name = names.unit(tables.content, field, unit.id)
+            key = "jours-forecast-level-front" if rule == FRONT else "jours-forecast-level"
+            lines.append(text(key, unit=name, place=there, rule=rule))
+        here = there
+    return Forecast(tuple(lines)) if lines else None
 
 
 def _mover(survey: Survey, action: Move | Enter) -> Mover | None:
