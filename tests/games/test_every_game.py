@@ -44,9 +44,9 @@ def test_what_strikes_and_what_is_routine_are_events_of_the_game(game):
     assert bool(words.striking) == (game.slug in load_games())
 
 
-REPLAYED, RECOMPUTED = 300, 200
-"""How many records of a game are replayed, but for each game's first scenario, of which all are;
-and how many are played with draws computed again."""
+REPLAYED, RECOMPUTED, LONGEST = 300, 200, 5000
+"""How many steps of a game are played and replayed, but for each game's first scenario, which is
+played to its end; and how many records are played with draws computed again."""
 SUBJECTS = [
     pytest.param(
         game,
@@ -129,16 +129,20 @@ def test_state_and_views_survive_encoding(game, setup):
 
 @every_game
 def test_a_journal_is_read_and_replayed_to_the_same_digest_and_recomputed_draws_agree(game, setup):
-    played = selfplay.play(game, setup, "replay")
+    draws = SeededDraws(b"replay", "selfplay")
+    line = selfplay.started(game, setup, draws)
     whole = setup.scenario == game.scenarios()[0]
-    records = played.records if whole else played.records[:REPLAYED]
+    steps = selfplay.steps(line, draws, selfplay.random_chooser("replay"))
+    *_, last = islice(steps, LONGEST if whole else REPLAYED)
+    assert (last.outcome is not None) >= whole
+    records = [record for record, _ in line.entries]
     assert journal.digest(journal.replay(game, setup, records)) == records[-1].digest
-    assert journal.first_break(played.records) is None
-    for record in played.records[1:]:
+    assert journal.first_break(records) is None
+    for record in records[1:]:
         assert flow.encode(game.codec.action(record.action)) == bytes(record.action)
     journal.replay(game, setup, records[:RECOMPUTED], SeededDraws(b"replay", "selfplay"))
     with pytest.raises(journal.Divergence):
-        journal.replay(game, setup, played.records, SeededDraws(b"another", "selfplay"))
+        journal.replay(game, setup, records, SeededDraws(b"another", "selfplay"))
 
 
 @every_game
