@@ -351,6 +351,7 @@ async def test_a_page_of_questions_begins_with_the_last_answers_after_a_restart_
     await say(bob, "done")
     await say(alice, "r1", "done")
     await stage.restart()
+    await stage.settled()
 
     hand = Hand(bob)
     await hand.open()
