@@ -81,23 +81,38 @@ def remarks(answers: Sequence[Answered], now: Position | None = None) -> list[Re
         remark
         for place, one in enumerate(answers)
         if (remark := _remark(one)) is not None
-        and not any(remark.better in options for options in _later(answers[place:], now))
+        and not any(_offers(other, remark) for other in _later(answers[place:], now))
     ]
     kept = sorted(found, key=lambda one: -one.gain)[:MOST]
     return [one for one in found if one in kept]
 
 
-def _later(answers: Sequence[Answered], now: Position | None) -> Iterator[Sequence[Any]]:
-    """Yield what the same seat could do later in the turn of the first of some answers."""
+def _later(answers: Sequence[Answered], now: Position | None) -> Iterator[Answered]:
+    """Yield what the same seat was asked later in the turn of the first of some answers."""
     first, *others = answers
-    for one in others:
-        if one.is_with(first):
-            yield one.position.options(one.decision)
+    yield from (one for one in others if one.is_with(first))
     for decision in now.open if now is not None else ():
         assert now is not None
         course = now.game.insight.course(now.view(decision.seat))
-        if course is not None and Answered(course.turn, now, decision, None).is_with(first):
-            yield now.options(decision)
+        if course is not None:
+            asked = Answered(course.turn, now, decision, None)
+            yield from [asked] if asked.is_with(first) else []
+
+
+def _offers(later: Answered, remark: Remark) -> bool:
+    """Tell whether a question offers what a remark says, though it may be written otherwise."""
+    options = later.position.options(later.decision)
+    if remark.better in options:
+        return True
+    wanted = [*_named(remark.answered, [remark.better])]
+    return any(one in wanted for one in _named(later, options))
+
+
+def _named(asked: Answered, actions: Sequence[Any]) -> Iterator[list[Text]]:
+    """Yield how players are told some answers."""
+    words, view = asked.position.game.words, asked.view
+    for action in actions:
+        yield [choice.label for choice in words.menu(view, asked.decision, action)]
 
 
 def _remark(one: Answered) -> Remark | None:

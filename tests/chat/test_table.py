@@ -361,4 +361,4 @@ async def test_a_page_of_questions_begins_with_the_last_answers_after_a_restart_
     shown = {
         o["label"] for one in selects_of(hand.panel) for o in one["options"] if o.get("default")
     }
-    assert {"Side or rear zone: Threat +1 · Zone", "Wood · Target's ground"} <= shown
+    assert {"Side or rear zone: Threat +1 · Attacked from", "Wood · Target's ground"} <= shown

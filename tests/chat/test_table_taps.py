@@ -166,6 +166,7 @@ async def test_first_orders_are_given_on_one_page_that_begins_with_those_of_the_
     await stage.settled()
 
     assert hand.taps == 4
+    assert "`r3 advance; r4 defence; r5 manoeuvre;" in text_of(hand.panel), "each with its Unit"
     assert "Undo" in [one["label"] for one in buttons_of(hand.panel)]
     state = (await position(stage, match)).state
     given = state.flow[0].sealed["red-1"]
@@ -207,7 +208,7 @@ async def test_the_next_shot_begins_with_the_answers_of_the_last(stage, dice):
         for option in one["options"]
         if option.get("default")
     }
-    assert "Side or rear zone: Threat +1 · Zone" in shown
+    assert "Side or rear zone: Threat +1 · Attacked from" in shown
     assert "Wood · Target's ground" in shown
 
 

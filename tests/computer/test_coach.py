@@ -22,6 +22,7 @@ from bot.engine.model import Text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.worlds.unknown import masked
+from tests.games.fire_and_sword.virtual.board import skirmish
 from tests.games.hoth.given import given as hoth
 from tests.games.lords.given import act
 from tests.games.lords.given import given as lords
@@ -94,6 +95,23 @@ def test_what_was_still_possible_later_in_the_turn_was_not_missed():
     assert told(remarks([left], position)) == [], "nor what can be done now"
     other = answered(position, "F4xD4", turn=2)
     assert [one for one, *_ in told(remarks([left, other]))] == [1]
+
+
+@pytest.mark.rule("FAS-4.3.2-a")
+def test_a_shot_that_is_written_otherwise_from_another_place_was_still_possible():
+    """On a virtual table a shot is written with the place it is aimed at, which a move changes."""
+    foot = {"at": [37, 20, 0], "hidden": "manoeuvre"}
+    foe = {"at": [37, 26, 180], "hidden": "defence"}
+    live = skirmish(["PLC-07"], ["SWE-07"], r1=foot, b1=foe).answer("r1")
+    moved = answered(live.position, "move -45 2")
+    assert [better for _, _, better, _ in told(remarks([moved]))] == ["shoot b1 at 37 25"]
+    live.answer("move -45 2")
+
+    assert told(remarks([moved], live.position)) == []
+    shot, stopped = (answered(live.position, one) for one in ("shoot b1 at 35.586 25", "stop"))
+    assert told(remarks([moved, shot])) == [], "and so it was shot"
+    (remark,) = remarks([moved, stopped])
+    assert remark.answered is stopped, "said once"
 
 
 @pytest.mark.rule("LOW-CMB-04")

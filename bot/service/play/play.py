@@ -213,8 +213,9 @@ class Play:
                     if move.serial in self._steps.waiting(live):
                         return await self._hide(tx, live, move, sent, first=not records)
                     wrap = faulty(sent.texts, number - 1)
+                    order = _written(live, move)
                     self._steps.submit(live, move, "player", records, wrap)
-                    written.append(live.line.game.write(move.action))
+                    written.append(order)
                     lines = number
                     if sent.user not in deciders(live.row.info, live.position):
                         await self._steps.unasked(tx, live, records)
@@ -268,7 +269,7 @@ class Play:
         kept = windows.keep(live, move.serial, move.action, sent)
         await windows.save(tx, live)
         self._sessions.keep(live)
-        written = (live.line.game.write(move.action),)
+        written = (_written(live, move),)
         stopped = Text("refused-hidden") if len(sent.texts) > 1 else None
         head = live.row.info.head
         return Receipt(
@@ -281,6 +282,17 @@ class Play:
             lines=1,
             system=live.row.info.system,
         )
+
+
+def _written(live: Live, move: Move) -> str:
+    """Write an order as its receipt repeats it; one of several alike with what it is about."""
+    game = live.line.game
+    asked = next((one for one in live.position.open if one.serial == move.serial), None)
+    order = game.write(move.action)
+    view = live.position.view(move.seat)
+    if asked is None or game.asking.heading(view, asked) is None:
+        return order
+    return f"{game.asking.field(view, asked).key} {order}"
 
 
 def _is_interrupted(live: Live, user: int, turn: Turn | None) -> bool:

@@ -20,9 +20,9 @@ fas-pick-out = { $x }, { $y }, natočení { $heading }°, { $ref ->
    *[1] čelem
  } ke stavbě
 fas-told-out = { $unit } je vytlačena ze stavby
-fas-ask-way-back = { $unit } musí ustoupit o { $distance }″: pod jakým úhlem?
-fas-pick-way-back = REF-{ $ref }, { $angle }°, { $distance }″
-fas-told-way-back = { $unit } ustupuje o { $distance }″ přes REF-{ $ref } pod úhlem { $angle }°
+fas-ask-way-back = { $unit } musí ustoupit o { $distance }″: kudy?
+fas-pick-way-back = { $distance }″ { $heading }
+fas-told-way-back = { $unit } ustupuje o { $distance }″ { $heading }
 
 fas-told-rode-on = { $unit } se prolamuje a stojí za nepřítelem
 fas-told-followed = { $unit } jede za útočníkem, který ustoupil
@@ -35,7 +35,7 @@ fas-pick-turn = { $turn } kolem { $corner ->
    *[RR] pravého zadního
  } rohu
 fas-pick-no-turn = Bez obratu
-fas-pick-back = Přeskupit se o { $distance }″ pod úhlem { $angle }°
+fas-pick-back = Přeskupit se o { $distance }″ { $heading }
 
 fas-ask-aside = { $target } stojí na místě skupiny { $unit }: kam se skupina postaví?
 fas-ask-shelter = { $unit } má být přejeta: na kterém místě u vlastní jednotky bude v bezpečí?

@@ -20,9 +20,9 @@ fas-pick-out = { $x }, { $y }, heading { $heading }°, { $ref ->
    *[1] front
  } to the structure
 fas-told-out = { $unit } is driven out of its structure
-fas-ask-way-back = { $unit } must withdraw { $distance }″: at which angle?
-fas-pick-way-back = REF-{ $ref }, { $angle }°, { $distance }″
-fas-told-way-back = { $unit } withdraws { $distance }″ over REF-{ $ref }, at { $angle }°
+fas-ask-way-back = { $unit } must withdraw { $distance } in: which way?
+fas-pick-way-back = { $distance } in { $heading }
+fas-told-way-back = { $unit } withdraws { $distance } in { $heading }
 
 fas-told-rode-on = { $unit } breaks through and comes out behind the enemy
 fas-told-followed = { $unit } follows the charger that withdrew
@@ -35,7 +35,7 @@ fas-pick-turn = { $turn } about the { $corner ->
    *[RR] rear right
  } corner
 fas-pick-no-turn = No Turn
-fas-pick-back = Regroup by { $distance }″ at { $angle }°
+fas-pick-back = Regroup { $distance } in { $heading }
 
 fas-ask-aside = { $target } stands on { $unit }: where is the Group set down?
 fas-ask-shelter = { $unit } is overrun: near which place of an own Unit is it safe?

@@ -20,9 +20,9 @@ fas-pick-out = { $x }, { $y }, zwrot { $heading }°, { $ref ->
    *[1] przodem
  } do Struktury
 fas-told-out = { $unit } zostaje wyparta ze Struktury
-fas-ask-way-back = { $unit } musi wycofać się o { $distance }″: pod jakim kątem?
-fas-pick-way-back = REF-{ $ref }, { $angle }°, { $distance }″
-fas-told-way-back = { $unit } wycofuje się o { $distance }″ przez REF-{ $ref } pod kątem { $angle }°
+fas-ask-way-back = { $unit } musi wycofać się o { $distance }″: w którą stronę?
+fas-pick-way-back = { $distance }″ { $heading }
+fas-told-way-back = { $unit } wycofuje się o { $distance }″ { $heading }
 
 fas-told-rode-on = { $unit } przełamuje wroga i staje za nim
 fas-told-followed = { $unit } rusza za szarżującym, który się wycofał
@@ -35,7 +35,7 @@ fas-pick-turn = { $turn } wokół { $corner ->
    *[RR] prawego tylnego
  } narożnika
 fas-pick-no-turn = Bez Zwrotu
-fas-pick-back = Przegrupowanie o { $distance }″ pod kątem { $angle }°
+fas-pick-back = Przegrupowanie o { $distance }″ { $heading }
 
 fas-ask-aside = { $target } stoi na Grupie { $unit }: gdzie postawić Grupę?
 fas-ask-shelter = Rozjechanie: { $unit }. W którym miejscu przy własnej Jednostce będzie bezpieczna?

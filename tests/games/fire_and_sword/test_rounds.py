@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.games.fire_and_sword.model.actions import Answer
+
 from .live import BLUE, RED, duel, game
 
 ARMY = ["PLC-C1", "PLC-02"]
@@ -27,6 +29,18 @@ def test_first_orders_are_chosen_in_secret_and_lie_face_down():
     ]  # fmt: skip
     assert live.position.state.round == 1
     assert live.asked == "D-03 blue-1, D-03 red-1"
+
+
+@pytest.mark.rule("FAS-SET-07", "FAS-3.1-a")
+def test_a_secret_order_may_be_typed_with_its_unit():
+    live = duel(ARMY, FOE, step="orders")
+    (asked,) = [one for one in live.position.open if one.seat == RED]
+    view, order = live.position.view(RED), Answer("advance")
+
+    assert game().asking.heading(view, asked) is not None
+    assert game().asking.field(view, asked).key == "r2"
+    assert [game().read(view, asked, one) for one in ("r2 advance", "advance")] == [order, order]
+    assert game().read(view, asked, "r3 advance") not in live.position.options(asked)
 
 
 @pytest.mark.rule("FAS-SET-03")

@@ -52,11 +52,14 @@ def write(action: FasAction) -> str:
 def read(text: str, asked: Question | None) -> FasAction:
     """Read an order; raises ``Unreadable``. An answer that nobody asked for is illegal, not this.
 
-    Case and spaces of an answer do not matter.
+    Case and spaces of an answer do not matter. A secret one may name what it is
+    about first, by the key of its question: ``b2 advance``.
 
     Rules: FAS-LIVE-08, FAS-LIVE-11.
     """
     plain = " ".join(text.lower().split())
+    if asked is not None and asked.sealed:
+        plain = plain.removeprefix(f"{asked.key} ")
     if plain in WORDS:
         return WORDS[plain]
     found = CORRECTION.fullmatch(plain.replace("melee ammo", "melee_ammo"))

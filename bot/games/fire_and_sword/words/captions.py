@@ -92,7 +92,7 @@ def _headed(event: Moved) -> Term:
     """Say by words where a movement goes that was noted by its angle off a REF."""
     line = event.line
     if line.key != "fas-told-go":
-        return line
+        return lengths.headed(line)
     angle = float(str(line.args["angle"]))
     heading = lengths.heading(angle + 90 * _quarters(event, angle))
     return Term(line.key, {**line.args, "heading": heading})

@@ -7,6 +7,10 @@ from math import atan2, degrees
 from bot.engine.model import Term, Text, term, text
 from bot.games.fire_and_sword.geometry.fixed import DEGREE, XY, Place
 
+QUARTER = 90
+REAR = 3
+HEADED = ("fas-pick-back", "fas-pick-way-back", "fas-told-way-back")
+"""What notes a way back by its angle off a REF, the rear one where it names none."""
 AHEAD = 3
 """Degrees to either side that still count as straight."""
 
@@ -58,3 +62,16 @@ def heading(angle: float) -> Term:
     if aside <= AHEAD:
         return Term("fas-heading-back" if is_back else "fas-heading-ahead")
     return term(f"fas-heading-back-{side}" if is_back else f"fas-heading-{side}", degrees=aside)
+
+
+def headed(line: Term) -> Term:
+    """Say by words where a way back goes that was noted by its angle off a REF.
+
+    >>> headed(term("fas-pick-back", angle="15", distance="8")).args["heading"].key
+    'fas-heading-back-left'
+    """
+    if line.key not in HEADED:
+        return line
+    ref = int(str(line.args.get("ref", REAR)))
+    angle = float(str(line.args["angle"])) + QUARTER * (ref - 1)
+    return Term(line.key, {**line.args, "heading": heading(angle)})

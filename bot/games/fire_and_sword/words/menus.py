@@ -15,6 +15,8 @@ from bot.games.fire_and_sword.model.state import Pick, Question
 from bot.games.fire_and_sword.notation import orders
 from bot.games.fire_and_sword.phases.questions import ALONE, OPEN, USUAL
 
+from . import lengths
+
 NONE = "none"
 ADVANTAGE = "ADV-"
 FREQUENT = (
@@ -59,7 +61,7 @@ def pick(question: Question, written: str) -> Choice:
     note = None if found.note is None else worded(found.note)
     if question.point == "D-S3" and written.startswith(ADVANTAGE):
         note = Text(f"fas-does-{written}")
-    return Choice(found.key, worded(found.label), note, end_of(question, found))
+    return Choice(found.key, worded(lengths.headed(found.label)), note, end_of(question, found))
 
 
 def end_of(question: Question, found: Pick) -> str:

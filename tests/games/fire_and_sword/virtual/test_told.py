@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.engine.model import term, worded
 from bot.games.fire_and_sword.model.events import Moved
-from bot.games.fire_and_sword.words import captions
+from bot.games.fire_and_sword.words import captions, lengths
 from tests.support.loaded import load_catalogue
 
 from .board import alone, skirmish
@@ -26,6 +27,25 @@ def test_a_movement_is_told_by_the_way_it_goes(line, told):
 
     (moved,) = [one for one in live.events if isinstance(one, Moved)]
     assert CATALOGUE.say(captions.caption(moved), "en").endswith(f", {told}")
+
+
+@pytest.mark.rule("FAS-8.1-d", "FAS-7.4.6-a")
+@pytest.mark.parametrize(
+    ("noted", "said"),
+    [
+        (term("fas-pick-back", angle="0", distance="8"), "Regroup 8 in straight back"),
+        (term("fas-pick-back", angle="15", distance="8"), "Regroup 8 in back, 15° to the left"),
+        (
+            term("fas-pick-way-back", ref=3, angle="-45", distance="4"),
+            "4 in back, 45° to the right",
+        ),
+        (term("fas-pick-way-back", ref=1, angle="0", distance="4"), "4 in straight ahead"),
+        (term("fas-pick-way-back", ref=2, angle="0", distance="4"), "4 in 90° to the right"),
+        (term("fas-pick-way-back", ref=4, angle="45", distance="4"), "4 in 45° to the left"),
+    ],
+)
+def test_a_way_back_is_offered_by_the_way_it_goes(noted, said):
+    assert CATALOGUE.say(worded(lengths.headed(noted)), "en") == said
 
 
 @pytest.mark.rule("FAS-4.4.4-a")
