@@ -3,6 +3,7 @@
 import random
 import re
 from io import BytesIO
+from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops
@@ -18,7 +19,8 @@ from renderers import ALT_LIMIT
 from renderers.fire_and_sword.changes import Changes, read_changes
 from renderers.fire_and_sword.field.choice import choice_of
 from renderers.fire_and_sword.field.facts import Facts
-from renderers.fire_and_sword.field.tableau import Tableau
+from renderers.fire_and_sword.field.measuring import put_measured
+from renderers.fire_and_sword.field.tableau import Tableau, Told
 from renderers.fire_and_sword.field.tags import Ends, put_facts
 from renderers.fire_and_sword.painter import FireAndSwordPainter
 from renderers.kit.scene.encode import ROOM_BYTES
@@ -340,6 +342,26 @@ def test_a_measurement_has_its_ruler_and_its_words(table, locale):
     assert picture.data
     assert "r2" in picture.alt
     assert "b1" in picture.alt
+
+
+@pytest.mark.rule("FAS-1.4-a")
+def test_lengths_of_lines_that_lie_side_by_side_cover_none_of_each_other():
+    # Given a ruler, a line of fire and a charge between the same two Units
+    units = {"r1": {"at": [30, 20, 15]}, "b1": {"at": [25, 26, 180]}}
+    view = skirmish(["PLC-02"], ["SWE-07"], **units).position.view(None)
+    put, points = put_measured(
+        FACTS, view, measure.measured(seen(GAME.tables, view), "b1", "r1"), say()
+    )
+    boxes = []
+
+    def act(stage):
+        put(stage)
+        boxes.extend(stage.scene.boxes("inches"))
+
+    Tableau(FACTS, view, say(), turned=False).part(points, Changes(), act, Told(""))
+
+    assert len(boxes) == 4
+    assert [shared(one, other) for one, other in combinations(boxes, 2)] == [0] * 6
 
 
 def test_the_crop_shows_where_something_happened(table):

@@ -45,6 +45,8 @@ NUMBER_AT: Final = (
     (-1.6, -1.8), (1.6, -1.8),
 )  # fmt: skip
 """Where the number of an end may stand: inches to the right of its middle, and ahead."""
+SHARES: Final = (0.5, 0.25, 0.75, 0.0, 1.0)
+"""At which shares of a line its length may stand, the best first."""
 
 
 class Risky(NamedTuple):
@@ -238,10 +240,9 @@ def put_strike(
         drawn = dashed([(sx, sy), neck], ink, (wide, 20, 10), k)
         stage.scene.lay(Layer.SHOTS, ("strike", key), drawn)
     stage.scene.lay(Layer.SHOTS, ("strike", key), _head((ex, ey), turn, tip, LOSS))
-    middle = ((sx + ex) / 2, (sy + ey) / 2)
     sign = sabres(round(0.72 * k, 3))
-    box = stage.scene.put(Layer.EVENTS, ("sabres", key), sign, middle)
-    put_words(stage, ("inches", key), words, middle, box[3] - box[1])
+    box = stage.scene.put(Layer.EVENTS, ("sabres", key), sign, ((sx + ex) / 2, (sy + ey) / 2))
+    put_words(stage, ("inches", key), words, ((sx, sy), (ex, ey)), box[3] - box[1])
 
 
 def put_edge(stage: Stage, key: str, side: Sequence[XY]) -> None:
@@ -252,16 +253,16 @@ def put_edge(stage: Stage, key: str, side: Sequence[XY]) -> None:
 
 
 def put_words(
-    stage: Stage, what: tuple[str, str], words: str, middle: XY, off: float
+    stage: Stage, what: tuple[str, str], words: str, line: tuple[XY, XY], off: float
 ) -> None:  # fmt: skip
-    """Put a measure beside a point, where it covers no other sign."""
+    """Put a measure beside the middle of a line, or beside another share, covering no sign."""
     label = name(words, round(24 * stage.k), DARK_RED, PALE)
     out = (off + label.height) / 2
     wide = (off + label.width) / 2
-    spots = [
-        (middle[0], middle[1] + out), (middle[0], middle[1] - out),
-        (middle[0] + wide, middle[1]), (middle[0] - wide, middle[1]),
-    ]  # fmt: skip
+    (sx, sy), (ex, ey) = line
+    middles = [(sx + (ex - sx) * share, sy + (ey - sy) * share) for share in SHARES]
+    asides = ((0, out), (0, -out), (wide, 0), (-wide, 0))
+    spots = [(x + right, y + down) for x, y in middles for right, down in asides]
     taken = ("target", "risk", "sabres", "inches", "tag", "disorganised")
     spot = stage.scene.corner(spots, label.size, taken)
     stage.scene.put(Layer.EVENTS, what, label, spot)
@@ -297,8 +298,7 @@ def put_corridor(
     for ink, wide in ((PALE, 6.0), (SHOT, 3.4)):
         drawn = dashed(ends, ink, (wide, 9, 7), stage.k)
         stage.scene.lay(Layer.SHOTS, ("fire", key), drawn)
-    (sx, sy), (ex, ey) = ends
-    put_words(stage, ("inches", key), words, ((sx + ex) / 2, (sy + ey) / 2), 12 * stage.k)
+    put_words(stage, ("inches", key), words, (ends[0], ends[1]), 12 * stage.k)
 
 
 def put_ruler(stage: Stage, line: tuple[XY, XY], words: str) -> None:
@@ -312,7 +312,7 @@ def put_ruler(stage: Stage, line: tuple[XY, XY], words: str) -> None:
         share = inch * INCH * stage.k / far
         x, y = sx + (ex - sx) * share, sy + (ey - sy) * share
         stage.scene.put(Layer.SHOTS, ("tick", ""), tick(inch % 6 == 0, stage.k), (x, y))
-    put_words(stage, ("inches", "ruler"), words, ((sx + ex) / 2, (sy + ey) / 2), 16 * stage.k)
+    put_words(stage, ("inches", "ruler"), words, ((sx, sy), (ex, ey)), 16 * stage.k)
 
 
 @kept
