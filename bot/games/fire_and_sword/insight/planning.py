@@ -180,7 +180,7 @@ class FasPlanning(Planning[FasAction, FasView]):
 
     def _end(self, scene: Scene, form: Form, piece: str, one: Useful) -> End:
         act = _act(one)
-        why = [_reason(scene, reason) for reason in one.reasons]
+        why = _reasons(one.reasons)
         far, action = lengths.inches(one.distance / INCH), self._tables.content.actions
         cost = action[one.action].ap or 0 if one.action in action else 0
         note = [text("fas-end-cost", inches=far, count=cost) if cost else far]
@@ -319,10 +319,15 @@ def _act(end: Useful) -> Act:
     return Act(Go(one_of(MOVES, end.action), end.ref, end.phi, end.distance))
 
 
-def _reason(scene: Scene, reason: Reason) -> Text:
-    if not reason.other:
-        return Text(f"fas-end-{reason.key}")
-    return text(f"fas-end-{reason.key}", other=reason.other)
+def _reasons(reasons: Sequence[Reason]) -> list[Text]:
+    """Say why an end is offered; what holds of several elements is said of them together."""
+    about: dict[str, list[str]] = {}
+    for reason in reasons:
+        about.setdefault(reason.key, []).extend([reason.other] if reason.other else [])
+    return [
+        text(f"fas-end-{key}", other=", ".join(others)) if others else Text(f"fas-end-{key}")
+        for key, others in about.items()
+    ]
 
 
 def _nudge(by: int, further: int, end: Go) -> Text:

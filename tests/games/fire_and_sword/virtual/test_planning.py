@@ -48,6 +48,17 @@ def test_every_end_is_legal_and_the_first_two_go_straight_ahead():
     assert SAY(found[0].note).startswith("14 in, 2 AP")
 
 
+def test_what_an_end_is_good_for_against_several_enemies_is_said_of_them_together():
+    foes = {key: {"at": [x, 32, 180], "hidden": "defence"} for key, x in (("b1", 28), ("b2", 33))}
+    foot = {"at": [30, 20, 0], "hidden": "manoeuvre"}
+    live = skirmish(("PLC-07",), ("SWE-07", "SWE-07"), r1=foot, **foes)
+
+    said = {SAY(one.label): SAY(one.note) for one in offered(live.position)[2]}
+
+    assert said["can shoot b1, b2"] == "0.5 in, 1 AP, could be shot at by b1, b2"
+    assert said["Direct range to b1, b2"].startswith("6 in, 2 AP, could be charged by b1, b2")
+
+
 def test_an_end_tells_pictures_who_could_charge_and_shoot_there():
     position = table(b1={"at": [30, 27, 180], "hidden": "defence"})
     view, _, found = offered(position)
