@@ -81,6 +81,7 @@ fas-end-charged = hrozí zteč: { $units }
 fas-end-shot = hrozí palba: { $units }
 fas-verb-shoot = Palba: { $target }
 fas-verb-charge = Zteč: { $target }
+fas-verb-alone = Jen aktivovat
 fas-verb-contact = Bod na { $inches }
 fas-verb-occupy = Obsadit: { $target }
 fas-verb-turn-left = Obrat vlevo { $degrees }°

@@ -77,6 +77,7 @@ fas-end-charged = could be charged by { $units }
 fas-end-shot = could be shot at by { $units }
 fas-verb-shoot = Shoot { $target }
 fas-verb-charge = Charge { $target }
+fas-verb-alone = Only activate
 fas-verb-contact = Point at { $inches }
 fas-verb-occupy = Occupy { $target }
 fas-verb-turn-left = Turn left { $degrees }°

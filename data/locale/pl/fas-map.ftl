@@ -81,6 +81,7 @@ fas-end-charged = może szarżować: { $units }
 fas-end-shot = może strzelać: { $units }
 fas-verb-shoot = Ostrzał: { $target }
 fas-verb-charge = Szarża: { $target }
+fas-verb-alone = Tylko aktywuj
 fas-verb-contact = Punkt w odległości { $inches }
 fas-verb-occupy = Zajmij: { $target }
 fas-verb-turn-left = Zwrot w lewo { $degrees }°

@@ -101,7 +101,7 @@ class FasPlanning(Planning[FasAction, FasView]):
         if action is None and piece in form.mates:
             return [End(Answer(piece), Text("fas-verb-teammate"), None, piece)]
         if action is None:
-            return list(self._verbs(scene, form, piece))
+            return list(self._verbs(scene, form, piece)) or _alone(form, piece)
         piece, act = _read(form, action)
         if act is not None and isinstance(act.base, Plain) and act.base.verb == "charge":
             return list(self._contacts(scene, form, piece, act.base.words))
@@ -310,6 +310,15 @@ def _read(form: Form, action: FasAction) -> tuple[str, Act | None]:
         return piece, notation.read(line)
     except BadNotation:
         return piece, None
+
+
+def _alone(form: Form, piece: str) -> Sequence[End]:
+    """Offer to activate an element that may do nothing else of use: a Turn cannot be passed.
+
+    Rules: FAS-2.3.1-b.
+    """
+    alone = End(Answer(piece), Text("fas-verb-alone"), None, piece)
+    return [alone] if form.kind == "declare" else []
 
 
 def _act(end: Useful) -> Act:

@@ -59,6 +59,23 @@ def test_what_an_end_is_good_for_against_several_enemies_is_said_of_them_togethe
     assert said["Direct range to b1, b2"].startswith("6 in, 2 AP, could be charged by b1, b2")
 
 
+@pytest.mark.rule("FAS-2.3.1-b")
+def test_a_garrison_far_from_all_may_be_activated_alone():
+    house = {"W1": {"type": "light_buildings", "polygon": [[30, 22], [33, 22], [33, 25], [30, 25]]}}
+    held, far = {"inside": "W1", "hidden": "defence"}, {"at": [30, 46, 180], "hidden": "defence"}
+    live = skirmish(("PLC-07",), ("SWE-07",), terrain=house, r1=held, b1=far)
+    view, decision, found = offered(live.position)
+
+    (alone,) = PLANNING.changed(view, decision, "r1", None)
+
+    assert not found
+    assert (GAME.write(alone.action), SAY(alone.label)) == ("r1", "Only activate")
+    assert SAY(PLANNING.shows(view, decision, alone.action)) == "shows Defence"
+    live.answer("r1")
+    assert live.element("r1").revealed == "defence"
+    assert PLANNING.closing(live.position.view(RED), live.position.open[0]) is not None
+
+
 def test_an_end_tells_pictures_who_could_charge_and_shoot_there():
     position = table(b1={"at": [30, 27, 180], "hidden": "defence"})
     view, _, found = offered(position)
