@@ -152,8 +152,11 @@ class SecondClock:
             self.sitters[user].back(now, self.pace.increment)
         ran = any(one.runs for one in self.sitters.values())
         asked = self._asked(info, position, windows, now)
-        self._run(asked, back)
-        self._credit(info, position, ran or asked)
+        over = self._over_now(info, position)
+        self._stop(asked, back, over)
+        if ran or asked:
+            self._credit(over)
+        self._start(asked)
         self.rests = keeping.frozen is not None or keeping.paused is not None
 
     def _over(self, late: set[int], now: float) -> None:
@@ -193,11 +196,24 @@ class SecondClock:
             found[user] = (reaction, since)
         return found
 
-    def _run(self, asked, back: set[int]) -> None:
+    def _over_now(self, info, position) -> int | None:
+        """Whose turn has ended, if one has."""
+        course = position.game.insight.course(position.view(None))
+        before, self.turn = self.turn, None if course is None else (course.turn, course.seat)
+        if before in (None, self.turn) or position.outcome is not None:
+            return None
+        return info.user_of(before[1])
+
+    def _stop(self, asked, back: set[int], over: int | None) -> None:
         self.stopped = [
             user
             for user, one in self.sitters.items()
-            if one.runs and (user not in asked or asked[user][0] != (one.reaction is not None))
+            if one.runs
+            and (
+                user not in asked
+                or asked[user][0] != (one.reaction is not None)
+                or (user == over and not one.out)
+            )
         ]
         self.banked = [
             user
@@ -206,19 +222,16 @@ class SecondClock:
         ]
         for user in self.stopped:
             self.sitters[user].stop(answered=user not in back)
+
+    def _start(self, asked) -> None:
         for user, (reaction, since) in asked.items():
             one = self.sitters.setdefault(user, Sitter(self.pace.start))
             if not one.runs:
                 one.start(since, min(REACTION_S, self.pace.start) if reaction else None)
 
-    def _credit(self, info, position, counts) -> None:
-        course = position.game.insight.course(position.view(None))
-        turn = None if course is None else (course.turn, course.seat)
-        before, self.turn = self.turn, turn
-        users = self.banked if turn is None else []
-        if before is not None and before != turn and position.outcome is None:
-            users = [info.user_of(before[1])]
-        for user in users:
-            if user in self.sitters and counts:
+    def _credit(self, over: int | None) -> None:
+        """Add the increment: for a whole turn, or for each answer where a game has no turns."""
+        for user in self.banked if self.turn is None else [over]:
+            if user in self.sitters:
                 one = self.sitters[user]
                 one.bank = min(self.pace.most, one.bank + self.pace.increment)

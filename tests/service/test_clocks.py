@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.service.clocks.clock import Clock, Person, credit, left_at, start
+from bot.engine.parts.insight import Course
+from bot.service.clocks.clock import Spent
 from bot.service.clocks.hours import ALWAYS, Hours, Span
-from bot.service.clocks.pace import HOUR, read
+from bot.service.clocks.pace import HOUR
 from bot.service.matches import Matches
 from bot.service.play.heartbeat import Heartbeat
 from bot.service.play.timers import KEEP_S, Timers
@@ -41,6 +42,17 @@ class Clocked(Coin):
 
     policies = Silent()
     goal = 1000
+
+
+class TwiceInsight(CoinInsight):
+    def course(self, view):
+        return Course(2 * view.turn + bool(view.stake), view.active)
+
+
+class Twice(Clocked):
+    """A duel in which everybody has two turns in a row: a stake ends the first of them."""
+
+    insight = TwiceInsight()
 
 
 def timed(store, clock, postman, coin, now=NOON) -> Matches:
@@ -113,6 +125,17 @@ async def test_a_tap_within_a_turn_adds_nothing(desk, clock):
     await desk.answer(Wait())
 
     assert (await clocks_of(desk))[ANNA.id].left == (72 - 2 + 36) * HOUR
+
+
+async def test_who_has_two_turns_in_a_row_is_credited_with_each_of_them(store, clock, postman):
+    desk = await seated(timed(store, clock, postman, Twice()), postman)
+    clock.now += 10 * HOUR
+    await desk.answer(Place(1))
+    found = (await clocks_of(desk))[ANNA.id]
+
+    assert found.left == (72 - 10 + 36) * HOUR
+    assert (found.asked, found.since, found.due) == (clock.now, clock.now, clock.now + 98 * HOUR)
+    assert found.spent["DP-MOVE"] == Spent(10 * HOUR, 1)
 
 
 async def test_what_is_taken_back_adds_nothing(desk, clock):
@@ -271,6 +294,21 @@ async def test_who_comes_back_has_an_increment(desk, clock):
     assert found.strict
 
 
+async def test_who_tells_other_hours_gets_no_more_of_a_strict_clock(desk, clock):
+    await ticked(desk, clock, 150)
+    await desk.answer(Place(1))
+    begun = clock.now
+    clock.now += 10 * HOUR
+    await desk.matches.habits.set_hours(ANNA.id, ALWAYS)
+    await ticked(desk, clock, 0.5)
+    (wait,) = (await desk.matches.queries.table(desk.id)).waits
+    clock.now += HOUR / 2
+    await desk.answer(Wait())
+
+    assert wait.due == begun + 12 * HOUR
+    assert (await clocks_of(desk))[ANNA.id].spent["DP-MOVE"].seconds == 11 * HOUR
+
+
 async def test_reminders_come_at_half_at_three_quarters_and_before_the_end(desk, clock):
     posts = await ticked(desk, clock, 71)
 
@@ -424,18 +462,6 @@ async def test_a_strict_clock_is_not_renewed_by_other_habits_of_anybody(desk, cl
     await desk.answer(Place(1), Wait())
     again = (await clocks_of(desk))[ANNA.id]
     assert (again.strict, again.allowance) == (True, 12 * HOUR)
-
-
-def test_what_a_turn_adds_comes_behind_what_was_used_of_the_bank():
-    """Also where the next turn is of the same player, who is waited for all the while."""
-    pace, person = read("steady"), Person(ALWAYS)
-    one = Clock(pace.most)
-    start(one, person, 0.0, 0.0, "DP-MOVE")
-
-    credit(one, person, pace, 20 * HOUR)
-
-    assert left_at(one, person, 20 * HOUR) == pace.most
-    assert (one.asked, one.due) == (0.0, 20 * HOUR + pace.most)
 
 
 async def test_who_has_just_played_is_awake_whatever_hours_they_told(desk, clock):

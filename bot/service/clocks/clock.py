@@ -30,23 +30,22 @@ class Spent(msgspec.Struct, frozen=True, omit_defaults=True):
 class Clock(msgspec.Struct, omit_defaults=True):
     """The clock of a person in a match.
 
-    ``cap``: what is left of the time for one answer, where it was settled since that was asked
-    and is strict. ``asked``: since when they are waited for; ``since``: since when that costs
-    time, later where an answer stays hidden at first. ``due``: when the time will be over, None
-    while nothing runs or nothing ends. ``reminded`` counts the reminders of this wait,
-    ``unheard`` all without an answer in between. ``excused`` counts the times it was let pass,
-    ``late`` those in a row, ``kept`` the answers in time after too many. ``out``: when the time
-    was over for good; ``warned``: when others claimed the game for it; ``called``: when to call
-    who was asleep when they should have been; ``away``: until when their vacation lasts;
-    ``acted``: when they last gave an order.
+    ``asked``: since when they are waited for; ``since``: since when that costs time, later where an
+    answer stays hidden at first; ``used``: what this wait took before that, where it was counted
+    anew. ``due``: when the time will be over, None while nothing runs or nothing ends. ``reminded``
+    counts the reminders of this wait, ``unheard`` all without an answer in between. ``excused``
+    counts the times it was let pass, ``late`` those in a row, ``kept`` the answers in time after
+    too many. ``out``: when the time was over for good; ``warned``: when others claimed the game for
+    it; ``called``: when to call who was asleep when they should have been; ``away``: until when
+    their vacation lasts; ``acted``: when they last gave an order.
     """
 
     left: float
     reaction: float | None = None
-    cap: float | None = None
     asked: float | None = None
     since: float | None = None
     due: float | None = None
+    used: float = 0.0
     point: str = ""
     reminded: int = 0
     unheard: int = 0
@@ -71,12 +70,7 @@ class Clock(msgspec.Struct, omit_defaults=True):
         """What was left for this answer when it began to count."""
         if self.reaction is not None:
             return self.reaction
-        return min(self.left, self.limit) if self.strict else self.left
-
-    @property
-    def limit(self) -> float:
-        """What a strict clock allows for this answer, whatever the bank holds."""
-        return STRICT_S if self.cap is None else self.cap
+        return min(self.left, max(0.0, STRICT_S - self.used)) if self.strict else self.left
 
 
 class StandIn(msgspec.Struct, frozen=True):
@@ -166,8 +160,8 @@ def left_at(clock: Clock, person: Person, now: float) -> float:
 
 def start(clock: Clock, person: Person, asked: float, since: float, point: str) -> None:
     """Let a clock run; ``reaction`` was set where it runs on that."""
-    clock.asked, clock.since, clock.point, clock.cap = asked, since, point, None
-    clock.reminded, clock.called = 0, None
+    clock.asked, clock.since, clock.point = asked, since, point
+    clock.reminded, clock.called, clock.used = 0, None, 0.0
     clock.due = person.due(since, clock.allowance)
 
 
@@ -179,7 +173,7 @@ def stop(clock: Clock, person: Person, now: float) -> None:
     if clock.reaction is None:
         clock.left = max(0.0, clock.left - used)
     before = clock.spent.get(clock.point, Spent())
-    spent = Spent(before.seconds + used, before.answers + 1)
+    spent = Spent(before.seconds + clock.used + used, before.answers + 1)
     clock.spent = {**clock.spent, clock.point: spent}
     clock.asked = clock.since = clock.due = clock.reaction = clock.out = clock.called = None
     clock.warned = None
@@ -193,8 +187,8 @@ def restart(clock: Clock, person: Person, now: float) -> None:
     if clock.reaction is not None:
         clock.reaction = max(0.0, clock.reaction - used)
     else:
-        clock.cap = max(0.0, clock.limit - used) if clock.strict else None
         clock.left = max(0.0, clock.left - used)
+    clock.used += used
     clock.since = None if clock.since is None else max(clock.since, now)
     recount(clock, person)
 
@@ -204,11 +198,9 @@ def recount(clock: Clock, person: Person) -> None:
     clock.due = None if clock.since is None else person.due(clock.since, clock.allowance)
 
 
-def credit(clock: Clock, person: Person, pace: Pace, now: float) -> None:
-    """Add what a turn adds; whose next turn follows at once has used some of their bank by now."""
-    restart(clock, person, now)
+def credit(clock: Clock, pace: Pace) -> None:
+    """Add what a turn adds."""
     clock.left = min(pace.most, clock.left + pace.increment)
-    recount(clock, person)
 
 
 def answered(clock: Clock) -> None:
@@ -241,7 +233,7 @@ def run_out(clock: Clock, person: Person, pace: Pace, now: float) -> bool:
 
 def renew(clock: Clock, seconds: float, now: float) -> None:
     """Give whoever is waited for so much time from now on, in place of what was left."""
-    clock.left, clock.cap, clock.since = seconds, None, now
+    clock.left, clock.since, clock.used = seconds, now, 0.0
 
 
 PersonOf: TypeAlias = Callable[[int], Person]

@@ -112,20 +112,25 @@ class Timing:
 
     # What runs ---------------------------------------------------------------------------------
 
-    def run(self, asked: dict[int, Asked], late: Collection[int]) -> list[int]:
-        """Let the clocks of those run who are waited for, and all others stand.
+    def stop(self, asked: dict[int, Asked], late: Collection[int], over: int | None) -> list[int]:
+        """Let the clocks of those stand who are waited for no more, or for something else.
 
-        ``late`` answered after their time was over. Returns whose bank stopped in time.
+        ``late`` answered after their time was over; the turn of ``over`` has ended, what they are
+        asked in the next is something else. Returns whose bank stopped in time.
         """
         stopped = []
         for user, clock in self.row.keeping.clocks.items():
-            wanted = asked.get(user)
-            if clock.asked is not None and (wanted is None or wanted.kind != clock.kind):
+            wanted, again = asked.get(user), user == over and clock.out is None
+            if clock.asked is not None and (again or wanted is None or wanted.kind != clock.kind):
                 in_time = clock.out is None
                 stopped += [user] if clock.kind == "turn" and in_time else []
                 clocks.stop(clock, self.person(user), self.now)
                 if in_time and user not in late:
                     clocks.answered(clock)
+        return stopped
+
+    def wait(self, asked: dict[int, Asked]) -> None:
+        """Let the clocks of those who are waited for begin to run where they stand."""
         for user, wanted in asked.items():
             clock = self.clock(user)
             if clock.asked is None:
@@ -133,7 +138,6 @@ class Timing:
                 since = max(self.now, wanted.since)
                 clocks.start(clock, self.person(user), self.now, since, wanted.point)
                 clock.called = self._call_later(user, clock)
-        return stopped
 
     def _call_later(self, user: int, clock: Clock) -> float | None:
         """Return when to call somebody who sleeps now, or is told once a day; None: at once."""
@@ -153,10 +157,7 @@ class Timing:
         return self.now - self.habits(user).digested >= DIGEST_S
 
     def _wakes(self, user: int, clock: Clock) -> float | None:
-        """Return when to call somebody who sleeps now; None: at once.
-
-        Of those who told no hours nobody knows when they sleep.
-        """
+        """Return when to call somebody who, as they told, sleeps now; None: at once."""
         told = self.habits(user).hours
         if told is None or self.now - clock.acted < AWAKE_S:
             return None
@@ -181,9 +182,8 @@ class Timing:
 
     def credit(self, users: Iterable[int]) -> None:
         """Add to the banks of users what a turn adds."""
-        for user in users:
-            if user in self.row.keeping.clocks:
-                clocks.credit(self.clock(user), self.person(user), self.pace, self.now)
+        for user in self.row.keeping.clocks.keys() & set(users):
+            clocks.credit(self.clock(user), self.pace)
 
     def others(self, user: int) -> tuple[int, ...]:
         """List the other persons of the match who are on no seat that is waited for."""
@@ -323,30 +323,30 @@ async def turned(
     kept in a window was given earlier. ``ended`` is the turn that is over with the records.
     Returns None where nothing changed hands.
     """
-    row = live.row
+    row, known = live.row, live.row.keeping.clocks
     if acted or by is not None:
         row.keeping.thaw(now)
     if row.keeping.terms is None:
         return None
     asked = waited_for(live, now)
-    running = {u: one.kind for u, one in row.keeping.clocks.items() if one.asked is not None}
+    running = {user: one.kind for user, one in known.items() if one.asked is not None}
     if not (asked or running):
         return None
-    here = [row.keeping.clocks[user] for user in acted if user in row.keeping.clocks]
+    here = [known[user] for user in acted if user in known]
     same = running == {user: one.kind for user, one in asked.items()}
     for clock in here:
         clock.unheard = 0
-    if by in row.keeping.clocks:
-        row.keeping.clocks[by].acted = now
+    if by in known:
+        known[by].acted = now
     if same and ended is None and not any(c.away or c.out for c in here):
         return None
     timing = await Timing.of(tx, row, now)
     assert timing is not None
-    stopped = timing.run(asked, await _welcome(tx, timing, acted))
-    if ended is not None:
-        stopped = [row.info.user_of(ended.seat) or COMPUTER]
-    if ended is not None or turns.turn_of(live.position) is None:
-        timing.credit(stopped)
+    over = None if ended is None else row.info.user_of(ended.seat) or COMPUTER
+    stopped = timing.stop(asked, await _welcome(tx, timing, acted), over)
+    if over is not None or turns.turn_of(live.position) is None:
+        timing.credit(stopped if over is None else [over])
+    timing.wait(asked)
     await set_timer(tx, timing)
     return timing
 
