@@ -21,6 +21,7 @@ from bot.games.napoleonics.model import events as nap
 from bot.service.match import chronicle, dry_run, history
 from bot.service.match.history import Turn
 from bot.service.match.luck import summed
+from bot.service.play import fortune
 from tests.support.loaded import load_games
 
 from .table import ANNA, PETR
@@ -206,6 +207,25 @@ async def test_the_luck_of_a_person_is_that_of_their_own_dice_in_finished_matche
     assert (anna.system, anna.matches, anna.luck[1:]) == ("hoth", 1, own[Side("empire")][1:])
     assert petr.luck[1:] == own[Side("rebels")][1:]
     assert await hoth.fortunes.of_person(ANNA.id, guild=77) == [], "it was on no server"
+
+
+async def test_a_finished_match_is_played_again_once_for_the_luck_of_all_its_people(
+    hoth, monkeypatch
+):
+    match = await begun(hoth)
+    await play_on(hoth, match, random.Random(5), 3000)
+    played, work = [], fortune.resumed
+    monkeypatch.setattr(fortune, "resumed", lambda *args: played.append(1) or work(*args))
+
+    told = [await hoth.fortunes.of_person(one.id) for one in (ANNA, PETR, ANNA)]
+
+    assert len(played) == 1
+    assert told[0] == told[2]
+    assert told[0][0].luck.dice > 0
+    monkeypatch.setattr(fortune, "KEPT", 0)
+    assert await hoth.fortunes.of_person(PETR.id) == told[1]
+    assert await hoth.fortunes.of_person(PETR.id) == told[1]
+    assert len(played) == 2, "more than that many are not kept"
 
 
 async def test_standing_orders_are_tried_dry_on_what_was_answered_by_hand(hoth):

@@ -198,7 +198,7 @@ class Weeks:
             found = await Timing.of(tx, row, now)
         second.head = row.info.head
         for record in records:
-            self._back_from_vacation(row.info, record)
+            self._answered(row.info, record)
         waited = {user for user, one in second.sitters.items() if one.runs}
         second.look(row, table.position, dict(table.windows), records, now, due)
         for user, one in second.sitters.items():
@@ -241,10 +241,13 @@ class Weeks:
                 ("due", match, user, counted, one.left, str(clock), str(one), self.clock.now)
             )
 
-    def _back_from_vacation(self, info, record) -> None:
+    def _answered(self, info, record) -> None:
+        """Note an order by hand: it ends a vacation, and what is asked next is asked anew."""
         if record.seat is None or record.author not in ("player", "plan"):
             return
-        for span in self.people[info.user_of(record.seat)].vacations:
+        user = info.user_of(record.seat)
+        self.waits[info.id, user] = 0
+        for span in self.people[user].vacations:
             if span[0] <= self.clock.now < span[1]:
                 span[1] = self.clock.now
 

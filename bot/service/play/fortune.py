@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
+from fractions import Fraction
 from typing import NamedTuple
 
 from bot.engine.game import AnyGame
@@ -17,6 +19,8 @@ from bot.service.refusals import Unplayable
 
 LATEST = 20
 """How many matches of a game are looked at."""
+KEPT = 2000
+"""Of how many matches a program keeps in memory what their dice did."""
 
 
 class Fortune(NamedTuple):
@@ -28,10 +32,14 @@ class Fortune(NamedTuple):
 
 
 class Fortunes:
-    """Adds up what the dice of finished matches did; nothing of it is stored."""
+    """Adds up what the dice of finished matches did; nothing of it is stored.
+
+    What is over does not change: each match is played again once, and then kept in memory.
+    """
 
     def __init__(self, sessions: MatchSessions):
         self._sessions = sessions
+        self._kept: OrderedDict[str, list[Rolled]] = OrderedDict()
 
     async def of_person(self, user: int, guild: int | None = None) -> list[Fortune]:
         """Return a person's luck in matches against others, by game; on one server if named."""
@@ -49,15 +57,22 @@ class Fortunes:
         return found
 
     async def _rolled(self, info: MatchInfo, user: int) -> list[Rolled]:
-        async with self._sessions.store.read() as tx:
-            row = await self._sessions.row(tx, info.id)
-            rows = await tx.journal(info.id)
         sides = {one.side for one in info.seats if one.user == user}
-        game = self._sessions.game_of(row)
+        rolled = self._kept.pop(info.id, None)
         try:
-            return await asyncio.to_thread(_dice, game, row, rows, sides)
+            rolled = await self._played_again(info.id) if rolled is None else rolled
         except Unplayable:
             return []
+        self._kept[info.id] = rolled
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return [one for one in rolled if one.side in sides]
+
+    async def _played_again(self, match: str) -> list[Rolled]:
+        async with self._sessions.store.read() as tx:
+            row = await self._sessions.row(tx, match)
+            rows = await tx.journal(match)
+        return await asyncio.to_thread(_dice, self._sessions.game_of(row), row, rows)
 
 
 def _is_between_people(info: MatchInfo) -> bool:
@@ -65,11 +80,15 @@ def _is_between_people(info: MatchInfo) -> bool:
     return len(users) > 1 and COMPUTER not in users
 
 
-def _dice(game: AnyGame, row: MatchRow, rows: list[JournalRow], sides: set[Side]) -> list[Rolled]:
-    """Return what the dice of some sides did in a match."""
+def _dice(game: AnyGame, row: MatchRow, rows: list[JournalRow]) -> list[Rolled]:
+    """Return what the dice of a match did, those of a side with equal chances together."""
     last = [one for one in rows if one.record.seq >= row.barrier]
     view = resumed(game, row, last).position.view(None)
-    events = [event for one in in_force(game, rows) for event in one.events]
-    return [
-        one for event in events for one in game.insight.rolled(view, event) if one.side in sides
-    ]
+    found: dict[tuple[Side, Fraction], Rolled] = {}
+    for told in in_force(game, rows):
+        for one in (one for event in told.events for one in game.insight.rolled(view, event)):
+            before = found.get((one.side, one.chance), one._replace(dice=0, good=0))
+            found[one.side, one.chance] = one._replace(
+                dice=before.dice + one.dice, good=before.good + one.good
+            )
+    return list(found.values())
