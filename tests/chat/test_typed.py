@@ -103,6 +103,20 @@ async def test_a_done_that_ends_the_turn_before_other_orders_is_refused(stage):
     assert "E4" in {unit.hex for unit in table.position.state.units if unit.side == "rebels"}
 
 
+async def test_an_attack_on_an_empty_hex_is_refused_in_words_though_other_orders_stand_behind(
+    stage,
+):
+    """An attack before it may have removed whom it was meant for."""
+    alice, _, match = await placed(stage, "hoth", FIELD)
+    await say(alice, "card R108")
+    before = (await stage.matches.queries.table(match)).info.head
+
+    said = text_of(await alice.here.slash("order", text="order F4; done; F4xD1; F5xD1"))
+
+    assert re.search(r"Order 3 \(`?F4xD1`?\) was refused, so none of them was carried out", said)
+    assert (await stage.matches.queries.table(match)).info.head == before
+
+
 async def test_the_form_for_orders_gives_an_example_that_does_something(stage):
     alice, _, _ = await placed(stage, "hoth", FIELD)
     panel = await say(alice, "card R108")

@@ -156,12 +156,15 @@ def moves_of(live: Live, user: int, lines: Sequence[str]) -> Iterator[tuple[int,
 def _not_yet(live: Live, move: Move, turn: Turn | None) -> None:
     """Raise ``Refused`` where an order leaves a turn for good, though others stand behind it.
 
-    What is asked before those is answered by itself, so it can be left out.
+    What is asked before those is answered by itself, so it can be left out. An order that is not
+    legal leaves nothing: it is refused when it is carried out.
     """
     game, decision = live.line.game, live.position.decision_of(move.seat)
     if move.serial == ANYTIME or decision is None:
         return
     if decision.point not in game.asking.sheet_points:
+        return
+    if not live.position.allows(decision, move.action):
         return
     if not game.words.leaves(live.position.view(move.seat), decision, move.action):
         return
