@@ -239,7 +239,7 @@ class Board:
     def _event(
         self, name: tuple[str, str], sprite: Image.Image, label: str, changes: Changes
     ) -> None:
-        """Put what happened to a unit at a corner, those that fire comes over last."""
+        """Put what happened to a unit at a corner within the picture, that under fire last."""
         spots: list[XY] = [self.seen.at(label, dx, dy) for dx, dy in _CORNERS]
         fire = [self.seen.at(one.origin) for one in changes.shots if one.target == label]
         if fire:
@@ -249,7 +249,9 @@ class Board:
             spots.sort(
                 key=lambda at: ((at[0] - x) * (ax - x) + (at[1] - y) * (ay - y)) / far > 0.2 * wide
             )
-        spot = self.scene.corner(spots, sprite.size, CLEAR)
+        half, wide = sprite.width / 2, self.scene.size[0]
+        held = [(min(max(half, x), wide - half), y) for x, y in spots]
+        spot = self.scene.corner(held, sprite.size, CLEAR)
         self.scene.put(Layer.EVENTS, name, sprite, spot)
 
     def _targets(self, marks: Marks, occupied: Iterable[str]) -> None:

@@ -38,6 +38,9 @@ from .tableau import Told
 MOST_STRIKES: Final = 4
 """So many charges on a picked end are drawn."""
 
+COVERED: Final = ("tag", "disorganised", "token", "target", "loss", "plot", "objective")
+"""What numbers of elements and places do not cover."""
+
 
 class Choice(NamedTuple):
     """What may be chosen: the element that was picked, its ends, and numbered other things."""
@@ -64,7 +67,8 @@ class Choice(NamedTuple):
         """Put reach and control zones, then ghosts and numbers; one end alone is the picked one."""
         for number, point in self.others:
             sprite = targets.lozenge(number, round(0.9 * stage.k, 3))
-            stage.scene.put(Layer.TARGETS, ("target", number), sprite, stage.eye.at(point))
+            spot = stage.scene.corner(_spots(stage, point), sprite.size, COVERED)
+            stage.scene.put(Layer.TARGETS, ("target", number), sprite, spot)
         standing = {body.id: body for body in stage.table.bodies}
         for key in dict.fromkeys(one.key for _, one in self.ends):
             body = standing.get(key)
@@ -202,6 +206,20 @@ class Choice(NamedTuple):
         for key, signs in (("charge", overlay.risks(1, 0)), ("shot", overlay.risks(0, 1))):
             shown += [(key, one) for one in signs]
         return [(sprite, say(Text(f"fas-sign-{key}"))) for key, sprite in shown]
+
+
+def _spots(stage: Stage, point: XY) -> list[tuple[float, float]]:
+    """Return where a number may stand: at its place, or at a corner of what stands there."""
+    x, y = stage.eye.at(point)
+    here = [
+        box for box in stage.scene.boxes("tray") if box[0] <= x < box[2] and box[1] <= y < box[3]
+    ]
+    if not here:
+        return [(x, y)]
+    left, top, right, low = min(
+        here, key=lambda box: hypot(box[0] + box[2] - 2 * x, box[1] + box[3] - 2 * y)
+    )
+    return [(left, top), (right, top), (left, y), (right, y), (left, low), (right, low), (x, top)]
 
 
 @kept

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from renderers.kit.hexfield import AnyGrid
+from renderers.kit.land.layout import MARGIN as GROUND
 from renderers.kit.pen import XY
 
 from .placed import Box, around, within
@@ -50,8 +51,7 @@ def crop_part(grid: AnyGrid, labels: Sequence[str], zooms: Sequence[float] = ZOO
     Raises ``ValueError`` for a name that is no hex or where there are none at all.
     """
     field = grid.field
-    edge = 0.4 * field.side
-    whole = (0.0, field.top - edge, field.width, field.bottom + edge)
+    whole = (0.0, field.top - GROUND, field.width, field.bottom + GROUND)
     margin = (MARGIN[0] * field.hex_width, MARGIN[1] * field.hex_height)
     return part_of([grid.centre(label) for label in labels], margin, whole, zooms)
 

@@ -7,6 +7,7 @@ from PIL import Image
 
 from renderers.kit.hexfield import Grid, HexField
 from renderers.kit.kept import Shelf
+from renderers.kit.land.layout import MARGIN
 from renderers.kit.scene.crop import SEEN, Part, crop_part, seen
 from renderers.kit.scene.encode import FEWER, TONES, Palette, encoded
 from renderers.kit.scene.layers import Layer, Scene
@@ -169,10 +170,10 @@ def test_the_crop_shows_the_hexes_with_room_around_them_inside_the_board():
         assert 150 < x < SEEN[0] - 150
         assert 150 < y < SEEN[1] - 150
     corner, _ = crop_part(grid, ["A1"])
-    assert (corner.x, corner.y > FIELD.top - FIELD.side) == (0, True)
+    assert (corner.x, corner.y) == (0, FIELD.top - MARGIN)
     whole = crop_part(grid, ["A1", "I13"])
     assert whole.view.k == 0.64
-    assert whole.size == (SEEN[0], round((FIELD.bottom - FIELD.top + 0.8 * FIELD.side) * 0.64))
+    assert whole.size == (SEEN[0], round((FIELD.bottom - FIELD.top + 2 * MARGIN) * 0.64))
     assert whole.plate == (12, whole.size[1] + 12, 948, whole.picture[1] - 12)
     with pytest.raises(ValueError, match="no hex"):
         crop_part(grid, ["A14"])
