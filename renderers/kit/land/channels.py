@@ -41,18 +41,15 @@ def channels(
 def ends(water: Iterable[Channel]) -> list[tuple[XY, XY]]:
     """Return where water begins or ends, each with the way from there along it, of length 1.
 
-    Those are the ends of lines at which no other line begins.
+    Those are the ends of lines that lie on no other line: who flows into other water does not end.
     """
-    tips = [
-        (line[0], line[1]) if first else (line[-1], line[-2])
-        for one in water
-        for line in one.lines
-        for first in (True, False)
-    ]
+    lines = [line for one in water for line in one.lines]
+    points = [point for line in lines for point in line]
+    tips = [tip for line in lines for tip in ((line[0], line[1]), (line[-1], line[-2]))]
     return [
         ((x, y), ((bx - x) / far, (by - y) / far))
         for (x, y), (bx, by) in tips
-        if sum(hypot(x - ax, y - ay) < 1 for (ax, ay), _ in tips) == 1
+        if sum(hypot(x - ax, y - ay) < 1 for ax, ay in points) == 1
         and (far := hypot(bx - x, by - y))
     ]
 

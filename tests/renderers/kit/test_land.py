@@ -266,6 +266,19 @@ def test_water_seeps_away_where_it_ends_and_runs_off_the_board_in_full():
         assert bed[round(one.middle[1]), round(one.middle[0])] > 0.85
 
 
+def test_water_does_not_end_where_it_flows_into_other_water():
+    river = channels.Channel(
+        "r", (((0.0, 100.0), (60.0, 100.0), (120.0, 100.0)),), (60, 100), (1, 0)
+    )
+    stream = channels.Channel("s", (((60.0, 100.0), (60.0, 150.0)),), (60, 150), (0, 1))
+    assert sorted(channels.ends((river, stream))) == [
+        ((0, 100), (1, 0)), ((60, 150), (0, -1)), ((120, 100), (-1, 0)),
+    ]  # fmt: skip
+    bed = water.pour(canvas_of(SIZE, GREY), LAY, (river, stream), (), 7).bed
+    assert bed[100, 48:72].min() > 0.85
+    assert bed[112, 60] > 0.85
+
+
 @pytest.mark.parametrize("cross", [water.bridge, lambda *most: water.ford(*most, 5)])
 def test_a_crossing_lies_in_the_middle_of_its_hex(cross):
     for one in run("B1", "B2", "B3"):
