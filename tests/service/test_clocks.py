@@ -306,7 +306,7 @@ async def test_who_tells_other_hours_gets_no_more_of_a_strict_clock(desk, clock)
     await desk.answer(Wait())
 
     assert wait.due == begun + 12 * HOUR
-    assert (await clocks_of(desk))[ANNA.id].spent["DP-MOVE"].seconds == 11 * HOUR
+    assert (await clocks_of(desk))[ANNA.id].spent["DP-MOVE"].seconds == (150 + 11) * HOUR
 
 
 async def test_reminders_come_at_half_at_three_quarters_and_before_the_end(desk, clock):
@@ -561,6 +561,16 @@ async def test_the_end_tells_who_took_how_long(desk, clock):
     (result,) = [post for post in await desk.drain() if post.kind == "result"]
     used = {one.user: (one.seconds, one.answers) for one in result.body.used}
     assert used == {ANNA.id: (5 * HOUR, 1), PETR.id: (3 * HOUR, 1)}
+
+
+async def test_time_that_was_excused_counts_to_what_somebody_took(desk, clock):
+    await ticked(desk, clock, 73)
+    assert (await clocks_of(desk))[ANNA.id].excused == 1
+    await ticked(desk, clock, 10)
+    await desk.answer(Place(1), Wait())
+
+    took = (await clocks_of(desk))[ANNA.id].spent["DP-MOVE"]
+    assert (took.seconds, took.answers) == (83 * HOUR, 1)
 
 
 async def test_old_posts_and_receipts_go_once_a_day(desk, clock, monkeypatch):

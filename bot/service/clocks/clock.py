@@ -169,21 +169,31 @@ def stop(clock: Clock, person: Person, now: float) -> None:
     """Let a clock stand, and note what was used."""
     if clock.asked is None:
         return
-    used = 0.0 if clock.since is None or now <= clock.since else person.elapsed(clock.since, now)
+    used = _used(clock, person, now)
     if clock.reaction is None:
         clock.left = max(0.0, clock.left - used)
-    before = clock.spent.get(clock.point, Spent())
-    spent = Spent(before.seconds + clock.used + used, before.answers + 1)
-    clock.spent = {**clock.spent, clock.point: spent}
+    _spend(clock, clock.used + used, answers=1)
     clock.asked = clock.since = clock.due = clock.reaction = clock.out = clock.called = None
     clock.warned = None
+
+
+def _used(clock: Clock, person: Person, now: float) -> float:
+    """Return what was used since a clock began to count."""
+    return 0.0 if clock.since is None or now <= clock.since else person.elapsed(clock.since, now)
+
+
+def _spend(clock: Clock, seconds: float, *, answers: int) -> None:
+    """Note how long a person took over what they are asked."""
+    before = clock.spent.get(clock.point, Spent())
+    spent = Spent(before.seconds + seconds, before.answers + answers)
+    clock.spent = {**clock.spent, clock.point: spent}
 
 
 def restart(clock: Clock, person: Person, now: float) -> None:
     """Take off what was used until now, and count on from here by what the person goes by now."""
     if clock.asked is None:
         return
-    used = 0.0 if clock.since is None or now <= clock.since else person.elapsed(clock.since, now)
+    used = _used(clock, person, now)
     if clock.reaction is not None:
         clock.reaction = max(0.0, clock.reaction - used)
     else:
@@ -226,13 +236,14 @@ def run_out(clock: Clock, person: Person, pace: Pace, now: float) -> bool:
         return False
     clock.excused += 1
     clock.reminded = 0
-    renew(clock, pace.increment, now)
+    renew(clock, person, pace.increment, now)
     recount(clock, person)
     return True
 
 
-def renew(clock: Clock, seconds: float, now: float) -> None:
-    """Give whoever is waited for so much time from now on, in place of what was left."""
+def renew(clock: Clock, person: Person, seconds: float, now: float) -> None:
+    """Give whoever is waited for so much time from now on; what they took until now is noted."""
+    _spend(clock, clock.used + _used(clock, person, now), answers=0)
     clock.left, clock.since, clock.used = seconds, now, 0.0
 
 

@@ -364,7 +364,7 @@ async def _welcome(tx: Writing, timing: Timing, acted: Collection[int]) -> list[
         if clock.out is not None:
             late.append(user)
             clock.out = clock.warned = None
-            clocks.renew(clock, timing.pace.increment, timing.now)
+            clocks.renew(clock, timing.person(user), timing.pace.increment, timing.now)
         clocks.recount(clock, timing.person(user))
     return late
 

@@ -52,7 +52,7 @@ class Absence:
             clock = found.clock(absent)
             clock.out = clock.warned = None
             clock.strict = False  # what they are given they have whole
-            clocks.renew(clock, hours * HOUR, found.now)
+            clocks.renew(clock, found.person(absent), hours * HOUR, found.now)
             clock.reminded = clock.unheard = 0
             clocks.recount(clock, found.person(absent))
             await self._tell(tx, live, found, ClockNews("extended", absent, clock.due))
