@@ -272,7 +272,7 @@ def test_a_roll_tells_sum_faces_and_result():
     event = rolled(tally=Tally(parts), dice=("infantry", "infantry", "flag"), hits=2)
     roll = dice.roll_of(event, painter().facts, say())
     assert roll.headline == "Melee: British line infantry F4 against French line infantry E4"
-    assert roll.numbers == "4 \u2212 1 hill = 3 \u00b7 hits: 2, flags: 1"
+    assert roll.numbers == "4 \u2212 1 hill = 3 \u00b7 hits:\u00a02, flags:\u00a01"
     assert roll.dice == ("foot", "foot", "flag")
     assert roll.counts == ("hit", "hit", "flag")
     lone = rolled(target_type="Ney", dice=(), hits=0, flags=0)

@@ -286,8 +286,14 @@ def jours_unit(view, one):
         second = DASH
     strength = one.kind.fire if one.is_gun else one.values.sp
     shown = f"{strength}-{one.values.cohesion}-{second}-{one.values.mp}"
-    known = [group.order for group in view.field.groups if one.id in group.units]
-    deeds = one.deeds if view.field.active else Deeds()
+    active = view.field.active
+    acting = active.standing if active else {}
+    known = [
+        "OR" if acting.get(group.id) == "ordered" else group.order
+        for group in view.field.groups
+        if one.id in group.units and group.order is not None
+    ]
+    deeds = one.deeds if active else Deeds()
     did = {key for key in DEEDS if getattr(deeds, key)}
     facing = None if one.is_routed else one.facing
     return (

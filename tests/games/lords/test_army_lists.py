@@ -375,7 +375,7 @@ def test_every_fault_is_said_in_every_language(locale):
     for said in ("orcs\nOrc Warhog -> x", "army: elves", "orcs\n3 orc_ravager_l -> orc_catapult"):
         shown = CATALOGUE.say(refused(said).reason, locale)
         assert "lords-" not in shown
-        assert shown != CATALOGUE.say(Text("lords-refused-list"), locale)
+        assert shown != CATALOGUE.say(Text("lords-refused-list", {"faults": ""}), locale)
 
 
 # Any text --------------------------------------------------------------------------------------
