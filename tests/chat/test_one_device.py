@@ -61,15 +61,21 @@ async def test_between_two_secrets_the_device_is_handed_over(stage):
     assert not any(order in text_of(one) for one in posted for order in ORDERS)
 
 
-@pytest.mark.rule("FAS-LIVE-08")
-@CHEAP
-async def test_face_down_orders_are_shown_to_who_says_whose_they_are(stage):
-    seat = await shared(stage)
+async def with_orders(seat):
+    """Let both sides lay their first orders on the device; returns its page."""
     hand = Hand(seat)
     await hand.open()
     for name in ("Blue", "Red"):
         await hand.press(f"I am {name}")
         await hand.act("carry")
+    return hand
+
+
+@pytest.mark.rule("FAS-LIVE-08")
+@CHEAP
+async def test_face_down_orders_are_shown_to_who_says_whose_they_are(stage):
+    seat = await shared(stage)
+    await with_orders(seat)
     await stage.settled()
 
     asked = await seat.here.slash("hand")
@@ -85,11 +91,7 @@ async def test_face_down_orders_are_shown_to_who_says_whose_they_are(stage):
 @CHEAP
 async def test_who_plays_on_for_the_other_side_gets_the_page_below_the_board_of_its_turn(stage):
     seat = await shared(stage)
-    hand = Hand(seat)
-    await hand.open()
-    for name in ("Blue", "Red"):
-        await hand.press(f"I am {name}")
-        await hand.act("carry")
+    hand = await with_orders(seat)
     for name in ("Blue", "Red"):
         await hand.press(f"I am {name}")
         await hand.press("Bid 0, keep")

@@ -66,12 +66,17 @@ async def test_a_server_that_holds_half_of_the_workers_waits_for_others():
     assert await order_of(waiting, (worker, other), busy, other) == [other, busy]
 
 
+async def two_waiting(waiting, place):
+    """Take the only worker, and let two others wait for it; returns it and both waits."""
+    worker = await waiting.taken(place)
+    waits = [asyncio.create_task(waiting.taken(place)) for _ in range(2)]
+    await asyncio.sleep(0)
+    return worker, *waits
+
+
 async def test_who_gives_up_waiting_takes_no_worker_along():
     waiting, place = Waiting(["a"]), Place()
-    worker = await waiting.taken(place)
-    asked = asyncio.create_task(waiting.taken(place))
-    given = asyncio.create_task(waiting.taken(place))
-    await asyncio.sleep(0)
+    worker, asked, given = await two_waiting(waiting, place)
 
     asked.cancel()
     await asyncio.sleep(0)
@@ -84,10 +89,7 @@ async def test_who_gives_up_waiting_takes_no_worker_along():
 
 async def test_a_worker_that_comes_back_passes_over_who_has_just_given_up():
     waiting, place = Waiting(["a"]), Place()
-    worker = await waiting.taken(place)
-    asked = asyncio.create_task(waiting.taken(place))
-    later = asyncio.create_task(waiting.taken(place))
-    await asyncio.sleep(0)
+    worker, asked, later = await two_waiting(waiting, place)
 
     asked.cancel()
     waiting.back(worker, place)  # before the one who gave up was told so
