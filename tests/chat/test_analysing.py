@@ -64,6 +64,15 @@ async def test_a_line_is_typed_from_an_earlier_moment_up_to_what_is_refused(stag
 
 
 @CHEAP
+async def test_of_a_line_that_is_too_long_the_rest_is_left_out_and_that_is_said(stage):
+    alice, _ = await exchanged(stage)
+
+    page = await ready(alice.here, await alice.here.slash("analyse", line="fly; " * 81))
+
+    assert "A line has at most 80 orders; the rest is left out." in text_of(page)
+
+
+@CHEAP
 async def test_who_has_no_seat_tries_lines_on_what_is_public_and_a_finished_game_is_whole(stage):
     alice, bob = await exchanged(stage)
     carol = stage.carol.at(alice.thread)

@@ -79,6 +79,11 @@ async def test_where_it_was_agreed_the_coach_speaks_to_each_of_their_own_turn(st
     assert "Turn 1: you chose **Attacks done** and left out **" in await heard(alice)
     assert "Turn 2: nothing. No victory was passed over" in await heard(bob)
 
+    await peaceful(stage, match, 10)
+    later = await heard(alice)
+    assert "Turn 3: " in later
+    assert "Turn 1: " not in later
+
 
 @CHEAP
 async def test_after_a_match_the_colonel_tells_which_decisions_cost_most(stage):

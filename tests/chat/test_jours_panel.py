@@ -4,13 +4,17 @@ import re
 
 import pytest
 
-from bot.chat.match.pages import panel, plan
-from bot.sandbox import labels_of, selects_of, text_of
+from bot.chat.match.pages import draft, panel, plan
+from bot.chat.wire.locale import Voice
+from bot.sandbox import buttons_of, labels_of, selects_of, text_of
 from bot.service.match.live import Live
+from renderers.picture import Picture
 from tests.chat.people import acts, placed, say
 from tests.chat.taps import Hand
 from tests.games.jours.given import GAME, dice, start
+from tests.support.loaded import load_catalogue
 
+ENGLISH = Voice(load_catalogue(), "en")
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 ROWS = [
     "0810/NNE a=I4/6/5/5 X", "0811/NNE b=I4/6/5/5 X", "0511/NNE c=I4/6/5/5 X",
@@ -395,19 +399,59 @@ async def test_who_tries_to_rally_is_picked_in_one_menu(stage, monkeypatch):
     assert "Rally of b: die 4, " in told
 
 
-def test_a_press_that_fits_nothing_leaves_the_plan_as_it_is():
+def first_question():
     position = start(ROWS)
     decision = position.open[0]
-    question = panel.Question(
+    return panel.Question(
         GAME, "m", position.view("blue"), decision, position.options(decision), position=position
     )
+
+
+def test_a_press_that_fits_nothing_leaves_the_plan_as_it_is():
+    question = first_question()
     line = "mv a 0809"
-    for arg in ("", "p99", "w7", "e0.99", "e", "x9", "zz", "d0.9.9", "f7", "s0", "t0.9"):
+    for arg in (
+        "",
+        "p99",
+        "w7",
+        "e0.99",
+        "e",
+        "x9",
+        "zz",
+        "d0.9.9",
+        "f7",
+        "s0",
+        "t0.9",
+        "e99.0",
+        "t99.0.0",
+        "d99.0",
+    ):
         made = plan.pressed(question, [line], arg)
         assert (made.draft.orders, made.piece) == ((line,), None), arg
     assert plan.pressed(question, [line, "mv a 0808", "mv q 0101"], "").draft.left == (
         "mv a 0808", "mv q 0101",
     )  # fmt: skip
+
+
+class Marking:
+    """A painter that remembers what was marked last, and paints nothing."""
+
+    def __getattr__(self, name):
+        return lambda *_: 0
+
+    def paint_choice(self, view, events, say, marks, *, turned):
+        self.marks = dict(marks)
+        return Picture(lambda: b"", "png", "")
+
+
+def test_the_hexes_of_a_way_are_numbered_on_the_board_as_on_their_buttons():
+    painter = Marking()
+    page = draft.page(plan.pressed(first_question(), (), "w0"), ENGLISH, painter)
+
+    goes = [one["label"] for one in buttons_of(page.payload()) if ":w0." in one["custom_id"]]
+    places = [re.match(r"(\d+) · (\d{4})", label).groups() for label in goes]
+    assert len(places) > 1
+    assert [painter.marks[number] for number, _ in places] == [place for _, place in places]
 
 
 CHARGE = {

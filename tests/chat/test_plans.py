@@ -100,7 +100,10 @@ async def test_a_plan_is_built_by_menu_and_acts_at_once_in_an_own_turn(stage):
         page = await asked.press(page, acts(page, "plan_add")[0], ["0"])
     page = await asked.press(page, acts(page, "plan_more")[0], ["lost"])
     assert "stop if lost" in text_of(page)
-    assert re.match(r"Plan: .* 100 %", pictures_of(page)[-1]["alt"])
+    board, tree = [one["alt"] for one in pictures_of(page)]
+    assert board.startswith("Turn 1, Rebels, ")
+    assert re.match(r"Plan: .* 100 %", tree)
+    assert re.search(r"^  - `.+` \*\*100 %\*\*$", text_of(page), re.M)
     await asked.press(page, acts(page, "plan_give")[0])
     await stage.settled()
 

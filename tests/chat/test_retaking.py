@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.chat.match.retaking import number_of
+from bot.engine.refusal import Refused
 from bot.sandbox import is_ephemeral, labels_of, text_of
 from tests.chat.people import acts, one_answer, open_game
 
@@ -81,3 +83,11 @@ async def test_only_a_moderator_rules(stage):
 
     assert "Only a moderator" in text_of(refused)
     assert (await table_of(stage, alice)).info.head == 1
+
+
+@pytest.mark.parametrize("typed", ["", "x", "-1", "²", "12345678"])
+def test_what_is_no_number_of_an_order_is_refused(typed):
+    assert number_of(" 1234567: Anna plays a card") == 1234567
+    with pytest.raises(Refused) as refused:
+        number_of(typed)
+    assert refused.value.reason.key == "refused-back-where"

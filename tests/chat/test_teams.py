@@ -300,6 +300,11 @@ async def test_a_public_thread_with_the_name_of_a_room_is_none(stage):
     room = await rooms.opened(stage.client, public.id, name, [])
     assert room.is_private()
     assert (await rooms.found(stage.client, info, name)).id == room.id
+    assert rooms.match_of(room, stage.client) == info.id
+    assert rooms.match_of(await room.edit(name="Rebels"), stage.client) is None
+    await room.edit(name=name)
+    room.owner_id = int(alice.player.id)
+    assert rooms.match_of(room, stage.client) is None, "somebody else opened it"
 
 
 async def test_without_the_right_to_open_rooms_the_team_is_told_and_plays_on(stage):
@@ -331,6 +336,7 @@ async def test_a_card_is_shown_to_the_teammate_alone(stage):
     await stage.settled()
 
     assert "Your teammate gets the card" in text_of(answer)
+    assert answer["id"] != hand["id"], "the hand stays"
     dave, alice = team["empire-2"].player, team["rebels-1"].player
     told = next(text_of(m) for m in dave.messages(dave.dm) if "shows you" in text_of(m))
     assert menu["options"][0]["label"] in told

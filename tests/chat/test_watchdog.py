@@ -125,6 +125,22 @@ async def test_fourteen_hours_without_presses_cost_nobody_time_and_typed_orders_
 
 
 @CHEAP
+async def test_a_typed_order_counts_though_its_thread_cannot_be_told_of_it(stage):
+    alice, bob = await open_game(stage)
+    await stage.settled()
+    silence, me = Silence(stage), f"<@{stage.sandbox.world.bot['id']}>"
+    seat, order = await asked(stage, alice, bob)
+    head = (await table_of(stage, alice)).info.head
+    seat.here.say(f"{me} {order}")
+    stage.sandbox.faults.refuse(r"POST .*/messages", 50013)
+
+    await silence.lasts(QUIET_S + 1)
+
+    assert (await table_of(stage, alice)).info.head == head + 1
+    assert told(stage, seat, "Carried out") == []
+
+
+@CHEAP
 async def test_where_no_match_waits_a_silent_gateway_is_left_alone(stage):
     silence = Silence(stage)
     opened = silence.sessions_opened

@@ -174,21 +174,24 @@ def _picked(plan: Plan, what: str, places: Sequence[int]) -> End | None:
     return found[place] if 0 <= place < len(found) else None
 
 
-def _key(plan: Plan, place: int) -> str:
-    pieces = plan.parts
-    return pieces[place].key if 0 <= place < len(pieces) else ""
+def _piece(plan: Plan, place: int) -> tuple[Any, Decision, str] | None:
+    """Return the piece at a place as its game is asked about it; None: there is none."""
+    found, parts = plan.decision, plan.parts
+    if found is None or not 0 <= place < len(parts):
+        return None
+    return plan.view, found, parts[place].key
 
 
 def ends_of(plan: Plan, place: int) -> Sequence[End]:
     """Return the useful ends of the piece at a place; none where there is none."""
-    key, found = _key(plan, place), plan.decision
-    return plan.question.game.planning.ends(plan.view, found, key) if key and found else ()
+    piece = _piece(plan, place)
+    return plan.question.game.planning.ends(*piece) if piece is not None else ()
 
 
 def turns_of(plan: Plan, place: int) -> Sequence[End]:
     """Return how the piece at a place may turn where it stands."""
-    key, found = _key(plan, place), plan.decision
-    return plan.question.game.planning.changed(plan.view, found, key, None) if key and found else ()
+    piece = _piece(plan, place)
+    return plan.question.game.planning.changed(*piece, None) if piece is not None else ()
 
 
 def way_of(plan: Plan, place: int, path: Sequence[int]) -> End | None:
@@ -204,8 +207,5 @@ def way_of(plan: Plan, place: int, path: Sequence[int]) -> End | None:
 
 def onward_of(plan: Plan, place: int, order: End | None) -> Sequence[End]:
     """Return the orders that lead one hex farther; without ``order`` from where it stands."""
-    key, found = _key(plan, place), plan.decision
-    if not key or found is None:
-        return ()
-    action = order.action if order is not None else None
-    return plan.question.game.planning.onward(plan.view, found, key, action)
+    piece, action = _piece(plan, place), order.action if order is not None else None
+    return plan.question.game.planning.onward(*piece, action) if piece is not None else ()
