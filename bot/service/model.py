@@ -113,6 +113,12 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
         """Tell whether there is a place for its posts: its thread was not deleted."""
         return self.channel != 0
 
+    @property
+    def people(self) -> list[int]:
+        """The persons who play it, each once."""
+        held = dict.fromkeys(entry.user for entry in self.seats)
+        return [user for user in held if user is not None and user > 0]
+
     def seats_of(self, user: int) -> tuple[Seat, ...]:
         """List the seats that a user holds."""
         return tuple(entry.seat for entry in self.seats if entry.user == user)

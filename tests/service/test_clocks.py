@@ -481,20 +481,6 @@ async def test_who_has_just_played_is_awake_whatever_hours_they_told(desk, clock
     assert called
 
 
-async def test_a_vacation_stops_the_clock_and_ends_with_an_order(desk, clock):
-    clock.now += 2 * HOUR
-    await desk.matches.habits.begin_vacation(ANNA.id, 7)
-    quiet = await ticked(desk, clock, 5 * 24)
-    (away,) = (await desk.matches.queries.table(desk.id)).waits
-    await desk.answer(Place(1))
-    found = (await clocks_of(desk))[ANNA.id]
-
-    assert [(one.kind, one.body.clock.what) for one in quiet] == [("clock", "vacation")]
-    assert away.away == NOON + 2 * HOUR + 7 * 24 * HOUR
-    assert found.due == clock.now + 70 * HOUR
-    assert (await desk.matches.habits.of(ANNA.id)).vacation_at(clock.now) is None
-
-
 async def test_a_seat_in_other_hands_gets_a_clock_of_its_own(desk, clock):
     clock.now += 30 * HOUR
     await hand_over(desk.matches, desk.id, ANNA, HEADS, EVA)

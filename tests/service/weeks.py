@@ -93,6 +93,8 @@ class Weeks:
         self.seconds: dict[str, SecondClock] = {}
         self.outages: list[tuple[float, float]] = []
         self.begun = clock.now
+        self.acting: int | None = None
+        """Who gives an order now."""
         self.decisions, self.compared, self.waits = 0, 0, Counter[tuple[str, int]]()
         self.woken: list[tuple[object, ...]] = []
         self.astray: list[tuple[object, ...]] = []
@@ -242,12 +244,15 @@ class Weeks:
             )
 
     def _answered(self, info, record) -> None:
-        """Note an order by hand: it ends a vacation, and what is asked next is asked anew."""
+        """Note an order: what is asked next is asked anew, and who gives it now is here again.
+
+        What was kept until now by who is on vacation does not bring them back.
+        """
         if record.seat is None or record.author not in ("player", "plan"):
             return
         user = info.user_of(record.seat)
         self.waits[info.id, user] = 0
-        for span in self.people[user].vacations:
+        for span in self.people[user].vacations if user == self.acting else ():
             if span[0] <= self.clock.now < span[1]:
                 span[1] = self.clock.now
 
@@ -285,7 +290,7 @@ class Weeks:
             row = await tx.match(match)
         if row.info.ended:
             return row.info.status
-        alone = len(timing.players(row.info)) < 2
+        alone = len(row.info.people) < 2
         away = [user for user, one in row.keeping.clocks.items() if one.out is not None]
         if alone or absent.agreed(row.info) in ("freeze", "substitute"):
             return "rest"
@@ -341,11 +346,12 @@ class Weeks:
         if len(table.position.options(decision)) > 1 and self.dice.random() < 0.5:
             action = self.dice.choice(table.position.options(decision))
         self.decisions += 1
-        one.acted = self.clock.now
+        one.acted, self.acting = self.clock.now, one.person.id
         await self.matches.play.act(
             table.info.id, one.person.id, decision.serial, [action], interaction=press()
         )
         await self._looked(table.info.id)
+        self.acting = None
         if self.dice.random() < 0.1:
             one.next = self.clock.now + self.dice.uniform(0, 5) * DAY
         if self.dice.random() < 0.02:

@@ -6,12 +6,13 @@ the bank, or on the shorter time of a reaction, which leaves the bank alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from . import hours as waking
+from .habits import Habits
 from .hours import Hours, Span
 from .pace import EXCUSED, NO_PACE, STRICT_S, Pace, read
 
@@ -36,8 +37,8 @@ class Clock(msgspec.Struct, omit_defaults=True):
     counts the reminders of this wait, ``unheard`` all without an answer in between. ``excused``
     counts the times it was let pass, ``late`` those in a row, ``kept`` the answers in time after
     too many. ``out``: when the time was over for good; ``warned``: when others claimed the game for
-    it; ``called``: when to call who was asleep when they should have been; ``away``: until when
-    their vacation lasts; ``acted``: when they last gave an order.
+    it; ``called``: when to call who was asleep when they should have been; ``acted``: when they
+    last gave an order.
     """
 
     left: float
@@ -56,7 +57,6 @@ class Clock(msgspec.Struct, omit_defaults=True):
     out: float | None = None
     warned: float | None = None
     called: float | None = None
-    away: float | None = None
     acted: float = 0.0
     spent: dict[str, Spent] = {}
 
@@ -84,7 +84,8 @@ class StandIn(msgspec.Struct, frozen=True):
 class Timekeeping(msgspec.Struct, omit_defaults=True):
     """The clocks of a match by user, its pace, and when it rested.
 
-    ``zone`` is that of people who named none. ``paused``: since when all rest by agreement;
+    ``zone`` is that of people who named none. ``away``: until when players are on vacation, by
+    user, also where no clock runs. ``paused``: since when all rest by agreement;
     ``frozen``: since when the match waits for any of them to come back. ``proposed`` is what waits
     for the consent of all, ``consents`` who gave it. ``stand_ins`` are the players for whom the
     computer plays, by seat; for those in ``vetoed`` it may not play.
@@ -93,6 +94,7 @@ class Timekeeping(msgspec.Struct, omit_defaults=True):
     pace: str = NO_PACE
     zone: str = "Etc/UTC"
     clocks: dict[int, Clock] = {}
+    away: dict[int, float] = {}
     rests: tuple[Span, ...] = ()
     paused: float | None = None
     frozen: float | None = None
@@ -104,9 +106,18 @@ class Timekeeping(msgspec.Struct, omit_defaults=True):
     def forget(self, user: int) -> None:
         """Remove what is kept of a user."""
         self.clocks.pop(user, None)
+        self.away.pop(user, None)
         self.stand_ins = {seat: one for seat, one in self.stand_ins.items() if one.user != user}
         self.vetoed = tuple(one for one in self.vetoed if one != user)
         self.consents = tuple(one for one in self.consents if one != user)
+
+    def note_away(self, habits: Mapping[int, Habits], now: float) -> None:
+        """Note which of some users are on vacation, by what they told."""
+        for user, told in habits.items():
+            vacation = told.vacation_at(now)
+            self.away.pop(user, None)
+            if vacation is not None:
+                self.away[user] = vacation.end
 
     def consent(self, proposed: str, user: int) -> None:
         """Note that a user proposes something or agrees to it; another proposal is forgotten."""

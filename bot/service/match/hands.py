@@ -11,7 +11,7 @@ from bot.service.ports.store import Reading
 
 from .live import Live
 from .publish import hand_post
-from .timing import Timing, players
+from .timing import Timing
 
 
 async def wanted(
@@ -31,7 +31,7 @@ async def wanted(
     hands = [post for post in posts if post.kind == "hand"]
     if not hands and not called:
         return list(posts)
-    habits = await tx.habits(players(info)) if known is None else {}
+    habits = await tx.habits(info.people) if known is None else {}
 
     def how(user: int | None) -> str:
         told = habits.get(user or 0, Habits()) if known is None else known.habits(user or 0)

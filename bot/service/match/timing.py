@@ -19,7 +19,7 @@ from bot.service.clocks.clock import Clock, Kind, Person
 from bot.service.clocks.habits import Habits, back
 from bot.service.clocks.hours import Hours, Span, morning_after
 from bot.service.clocks.pace import HOUR, PACE, Pace
-from bot.service.model import COMPUTER, MatchInfo
+from bot.service.model import COMPUTER
 from bot.service.ports.clocks import ClockNews
 from bot.service.ports.matches import MatchRow, Timer
 from bot.service.ports.posts import Turn
@@ -71,7 +71,7 @@ class Timing:
             return None
         begun = [one.since for one in row.keeping.clocks.values() if one.since is not None]
         begun += [one.out for one in row.keeping.clocks.values() if one.out is not None]
-        habits = await tx.habits(players(row.info))
+        habits = await tx.habits(row.info.people)
         outages = await tx.outages(min([now, *begun]), now, row.info.guild)
         return cls(row, pace, habits, outages, now)
 
@@ -98,10 +98,9 @@ class Timing:
 
     def recount(self) -> None:
         """Find out anew when each time is over, by what is known now."""
+        self.row.keeping.note_away(self._habits, self.now)
         for user, clock in self.row.keeping.clocks.items():
             clocks.recount(clock, self.person(user))
-            vacation = self.habits(user).vacation_at(self.now)
-            clock.away = None if vacation is None else vacation.end
             if clock.asked is not None and clock.called is None and self.has_digest(user):
                 clock.called = self.morning(user)
 
@@ -188,7 +187,7 @@ class Timing:
     def others(self, user: int) -> tuple[int, ...]:
         """List the other persons of the match who are on no seat that is waited for."""
         waiting = {u for u, one in self.row.keeping.clocks.items() if one.asked is not None}
-        return tuple(one for one in players(self.row.info) if one != user and one not in waiting)
+        return tuple(one for one in self.row.info.people if one != user and one not in waiting)
 
     def news(self, what: str, user: int, until: float | None = None) -> ClockNews:
         """Build what is told of a user whose time is over, for the others to choose."""
@@ -197,7 +196,7 @@ class Timing:
     def present(self) -> tuple[int, ...]:
         """List the persons of the match whose time is not over."""
         out = {user for user, one in self.row.keeping.clocks.items() if one.out is not None}
-        return tuple(user for user in players(self.row.info) if user not in out)
+        return tuple(user for user in self.row.info.people if user not in out)
 
     # When to look again ------------------------------------------------------------------------
 
@@ -254,15 +253,9 @@ class Timing:
         return last if told.remind in ("last", "digest") or clock.strict else []
 
 
-def players(info: MatchInfo) -> list[int]:
-    """List the persons of a match, each once."""
-    held = dict.fromkeys(entry.user for entry in info.seats)
-    return [user for user in held if user is not None and user > 0]
-
-
 def has_clocks(row: MatchRow) -> bool:
     """Tell whether clocks run in a match: it has a pace, and more than one person plays."""
-    return row.keeping.terms is not None and len(players(row.info)) > 1
+    return row.keeping.terms is not None and len(row.info.people) > 1
 
 
 def waited_for(live: Live, now: float) -> dict[int, Asked]:
@@ -292,11 +285,6 @@ def kind_of(position: Position, decision: Decision) -> Kind:
     return "turn" if turn and side_of(turn.seat) == side_of(decision.seat) else "reaction"
 
 
-def zone_of(info: MatchInfo) -> str:
-    """Return the zone of people in a match who named none."""
-    return ZONES.get(info.locale, "Etc/UTC")
-
-
 # While a match is changed -------------------------------------------------------------------------
 
 
@@ -305,7 +293,9 @@ async def begin(tx: Writing, live: Live, now: float) -> Timing | None:
     keeping, info = live.row.keeping, live.row.info
     if keeping.terms is None:
         keeping.pace = info.options.get(PACE, keeping.pace)
-    keeping.zone = (await tx.settings(info.guild or 0)).zone or zone_of(info)
+    zone = (await tx.settings(info.guild or 0)).zone
+    keeping.zone = zone or ZONES.get(info.locale, "Etc/UTC")
+    keeping.note_away(await tx.habits(info.people), now)
     return await turned(tx, live, (), now)
 
 
@@ -320,12 +310,13 @@ async def turned(
     """Set the clocks of a match right after new records, before it is saved.
 
     ``acted`` are the users who gave orders, ``by`` is the one of them who does so now: what was
-    kept in a window was given earlier. ``ended`` is the turn that is over with the records.
-    Returns None where nothing changed hands.
+    kept in a window or planned was given earlier, and ends no vacation. ``ended`` is the turn that
+    is over with the records. Returns None where nothing changed hands.
     """
     row, known = live.row, live.row.keeping.clocks
     if acted or by is not None:
         row.keeping.thaw(now)
+    returned = by is not None and by in acted and await _returned(tx, row, by, now)
     if row.keeping.terms is None:
         return None
     asked = waited_for(live, now)
@@ -338,12 +329,12 @@ async def turned(
         clock.unheard = 0
     if by in known:
         known[by].acted = now
-    if same and ended is None and not any(c.away or c.out for c in here):
+    if same and ended is None and not returned and not any(one.out for one in here):
         return None
     timing = await Timing.of(tx, row, now)
     assert timing is not None
     over = None if ended is None else row.info.user_of(ended.seat) or COMPUTER
-    stopped = timing.stop(asked, await _welcome(tx, timing, acted), over)
+    stopped = timing.stop(asked, _welcome(timing, acted), over)
     if over is not None or turns.turn_of(live.position) is None:
         timing.credit(stopped if over is None else [over])
     timing.wait(asked)
@@ -351,16 +342,23 @@ async def turned(
     return timing
 
 
-async def _welcome(tx: Writing, timing: Timing, acted: Collection[int]) -> list[int]:
-    """Let those who acted be back from a vacation; returns those whose time had been over."""
+async def _returned(tx: Writing, row: MatchRow, user: int, now: float) -> bool:
+    """End the vacation of a user who gives an order; tells whether they were on one."""
+    if row.keeping.away.pop(user, 0.0) <= now:
+        return False
+    told = (await tx.habits([user])).get(user, Habits())
+    if told.vacation_at(now) is None:
+        return False
+    await tx.set_habits(user, back(told, now))
+    await look_at_all(tx, user, now, ClockNews("here", user))
+    return True
+
+
+def _welcome(timing: Timing, acted: Collection[int]) -> list[int]:
+    """Let those who acted go on if their time was over; returns for whom it was."""
     late = []
     for user in acted:
-        clock, told = timing.clock(user), timing.habits(user)
-        if told.vacation_at(timing.now) is not None:
-            timing.know(user, back(told, timing.now))
-            await tx.set_habits(user, timing.habits(user))
-            await look_at_all(tx, user, timing.now, ClockNews("here", user))
-        clock.away = None
+        clock = timing.clock(user)
         if clock.out is not None:
             late.append(user)
             clock.out = clock.warned = None
@@ -381,7 +379,7 @@ async def look_at_all(tx: Writing, user: int, now: float, news: ClockNews | None
     for info in await tx.matches_of(user):
         if info.status == "running":
             await look_again(tx, info.id, now)
-            if news is not None and len(players(info)) > 1:
+            if news is not None and len(info.people) > 1:
                 await tx.post([clock_post(info, news)])
 
 

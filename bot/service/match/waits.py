@@ -55,17 +55,22 @@ def waits_of(row: MatchRow, position: Position) -> tuple[Wait, ...]:
         if user is not None:
             asked.setdefault(user, decision)
     running = {u: one for u, one in row.keeping.clocks.items() if one.asked is not None}
+    away = row.keeping.away
     return tuple(
-        wait_of(position, user, running[user], asked[user]) for user in asked if user in running
+        wait_of(position, user, running[user], asked[user], away.get(user))
+        for user in asked
+        if user in running
     )
 
 
-def wait_of(position: Position, user: int, clock: Clock, decision: Decision) -> Wait:
-    """Return what everybody may read of one clock."""
+def wait_of(
+    position: Position, user: int, clock: Clock, decision: Decision, away: float | None
+) -> Wait:
+    """Return what everybody may read of one clock; ``away``: until when its user is."""
     policies = position.game.policies
     usual = policies.silence(position.view(None), decision.point) or {}
     return Wait(
-        user=user, since=clock.asked or 0.0, due=clock.due, away=clock.away, out=clock.out,
+        user=user, since=clock.asked or 0.0, due=clock.due, away=away, out=clock.out,
         usual=tuple((point, policies.text(one)) for point, one in usual.items()),
     )  # fmt: skip
 

@@ -85,7 +85,7 @@ class PersonalHabits:
         async with store.read() as tx:
             running = [info.id for info in await tx.matches_of(user) if info.status == "running"]
         for match in running:
-            await self._settle(match, now)
+            await self._settle(match, user, told, now)
         async with store.write() as tx:
             await tx.set_habits(user, told)
             said = None if news is None else news(user, told, now)
@@ -93,14 +93,15 @@ class PersonalHabits:
         self._sessions.wake()
         return told
 
-    async def _settle(self, match: str, now: float) -> None:
+    async def _settle(self, match: str, user: int, told: Habits, now: float) -> None:
         async def attempt() -> None:
             async with self._sessions.store.write() as tx:
                 row = await self._sessions.row(tx, match)
                 found = await Timing.of(tx, row, now)
                 if found is not None:
                     found.settle()
-                    await tx.save(row)
+                row.keeping.note_away({user: told}, now)
+                await tx.save(row)
 
         async with self._sessions.queue(match):
             await twice(attempt)

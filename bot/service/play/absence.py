@@ -162,7 +162,7 @@ class Absence:
 def is_alone(live: Live, absent: int) -> bool:
     """Tell whether nobody else plays on the side of an absent player."""
     mine, info = set(_sides(live, absent)), live.row.info
-    return not any(set(_sides(live, one)) & mine for one in timing.players(info) if one != absent)
+    return not any(set(_sides(live, one)) & mine for one in info.people if one != absent)
 
 
 def _sides(live: Live, user: int) -> list[str]:

@@ -56,7 +56,7 @@ class Agreements:
             raise LobbyRefused(Text("refused-no-clocks"))
         else:
             keeping.consent(what, user)
-            done = set(timing.players(live.row.info)) <= set(keeping.consents)
+            done = set(live.row.info.people) <= set(keeping.consents)
             news = await self._begin(tx, live, what, now) if done else _asked(what, user)
         await self._store(tx, live, news, now)
 
@@ -72,8 +72,9 @@ class Agreements:
             return ClockNews("paused", 0)
         pace = what.partition("=")[2]
         live.row.keeping = Timekeeping(
-            pace=pace, zone=keeping.zone, stand_ins=keeping.stand_ins, vetoed=keeping.vetoed
-        )
+            pace=pace, zone=keeping.zone, away=keeping.away, stand_ins=keeping.stand_ins,
+            vetoed=keeping.vetoed,
+        )  # fmt: skip
         await tx.forget_timers(live.row.info.id)
         await timing.turned(tx, live, (), now)
         if pace == NO_PACE:

@@ -144,7 +144,7 @@ class ClockWork:
         if what == "claim" and is_alone(live, user):
             await self._absence.give_up(tx, live, user)
             return True
-        alone = len(timing.players(row.info)) < 2
+        alone = len(row.info.people) < 2
         if what in ("claim", "computer") and not alone and user not in row.keeping.vetoed:
             for seat in row.info.seats_of(user):
                 name = self._computer(row.info.locale)

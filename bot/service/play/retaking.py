@@ -24,7 +24,6 @@ from bot.service.match.moves import Cause
 from bot.service.match.publish import retaking_post
 from bot.service.match.sessions import MatchSessions
 from bot.service.match.steps import Steps
-from bot.service.match.timing import players
 from bot.service.match.told import CONSENT, MODERATOR, ToldRecord, visible, went_back
 from bot.service.model import MatchInfo, deciders
 from bot.service.ports.clocks import ClockNews
@@ -117,7 +116,7 @@ class Retaking:
             asked = await self._checked(tx, row, kind, detail, user)
             known = keeping.proposed == what
             keeping.consent(what, user)
-            if not set(players(row.info)) <= set(keeping.consents):
+            if not set(row.info.people) <= set(keeping.consents):
                 return await self._told(tx, row, None if known else asked[0], asked[1])
             keeping.proposed, keeping.consents = "", ()
             if kind == WAIVE:
@@ -195,7 +194,7 @@ class Retaking:
             row = await self._sessions.row(tx, match)
         known = row.keeping.proposed == f"{BACK}={detail}"
         agreed = {user, *(row.keeping.consents if known else ())}
-        if row.info.status != "running" or not set(players(row.info)) <= agreed:
+        if row.info.status != "running" or not set(row.info.people) <= agreed:
             return None
         return await self._replay(match, _record_of(detail))
 

@@ -301,6 +301,8 @@ class Substitutes:
         """Let the clocks run of those who are waited for now, also where the match was frozen."""
         live.row.keeping.thaw(self._sessions.clock())
         now = self._sessions.clock()
+        people = await tx.habits(live.row.info.people)
+        live.row.keeping.note_away(people, now)
         await timing.turned(tx, live, (), now)
         if not timing.has_clocks(live.row):  # who plays on alone is reminded, and rests at last
             await set_reminder(tx, live.row.info, live.position.state.serial, now)

@@ -22,7 +22,6 @@ from bot.service.match.publish import (
     present_posts,
 )
 from bot.service.match.sessions import MatchSessions
-from bot.service.match.timing import players
 from bot.service.model import MatchInfo, change
 from bot.service.ports.clocks import ClockNews
 from bot.service.ports.matches import MatchRow
@@ -123,7 +122,7 @@ class Threads:
         keeping, named = row.keeping, f"{HERE}={channel}"
         known = keeping.proposed == named and user in keeping.consents
         keeping.consent(named, user)
-        if set(players(row.info)) <= set(keeping.consents):
+        if set(row.info.people) <= set(keeping.consents):
             return True
         await tx.save(row)
         if not known:
