@@ -355,6 +355,33 @@ async def test_a_slow_channel_delays_no_retry_of_another_lane(matches, clock, st
     assert sorted(out) == [("hand", ANNA.id), ("hand", PETR.id)]
 
 
+async def test_who_waits_for_a_lane_goes_on_once_it_is_out_and_not_before(matches, store, clock):
+    gate, out = asyncio.Event(), []
+
+    class Slow:
+        async def deliver(self, post, live):
+            if post.channel is not None:
+                await gate.wait()
+                out.append(post.kind)
+            return Delivered(1)
+
+    await Desk.started(matches, Postman())
+    outbox = Outbox(store, Slow(), clock=clock)
+    waiting = asyncio.create_task(outbox.out(f"channel {CHANNEL}", 20))
+    running = asyncio.create_task(outbox.run())
+    while not outbox._busy:
+        await asyncio.sleep(0)
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert not waiting.done()
+
+    gate.set()
+    await waiting
+    assert out == ["lobby", "lobby_edit", "board"]
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
 async def test_the_worker_hears_of_new_posts_without_looking_for_them(desk, store):
     await desk.drain()
     outbox, known = desk.matches.sessions.outbox, len(desk.postman.posts)

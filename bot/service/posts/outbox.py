@@ -41,8 +41,6 @@ MOST_BARRED = 750
 """How often a post is tried where the bot may not write: hourly for about a month."""
 AT_ONCE = 16
 REASON = 200
-SOON_S = 0.02
-"""How often is looked whether something is out by those who wait for it."""
 TOGETHER_S = 0.1
 """How long a delivery waits to be noted with others that are under way."""
 LATELY_S = 10.0
@@ -73,6 +71,8 @@ class Outbox:
         self._look = True
         """Whether there may be something to take."""
         self._takes = False
+        self._moved = asyncio.Event()
+        """Set whenever something was taken or is out."""
         self._busy: dict[str, asyncio.Task[Sent | None]] = {}
         self._done: dict[str, tuple[Due, Sent]] = {}
         """What is out and not noted yet, by lane: nothing else is taken from that before."""
@@ -111,7 +111,8 @@ class Outbox:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 while self._look or self._takes or lane in self._busy:
-                    await asyncio.sleep(SOON_S)
+                    self._moved.clear()
+                    await self._moved.wait()
 
     async def run(self) -> None:
         """Deliver until cancelled; what a crash left behind goes out first."""
@@ -158,6 +159,7 @@ class Outbox:
             )
         finally:
             self._takes = False
+            self._moved.set()
         self._noted(out)
         for due in taken:
             task = asyncio.create_task(self._deliver(due))
@@ -177,6 +179,7 @@ class Outbox:
         """Look again where something waits; else note with what is out soon as well."""
         full, lane = len(self._busy) >= AT_ONCE, due.post.lane
         del self._busy[lane]
+        self._moved.set()
         sent = None if task.cancelled() or task.exception() else task.result()
         if sent is not None:
             self._done[lane] = due, sent
