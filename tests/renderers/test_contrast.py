@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from PIL import ImageStat
+from PIL import ImageChops, ImageStat
 
 from bot.games.jours.content.base import LEVELS
 from renderers.fire_and_sword import elements, signs
@@ -106,6 +106,18 @@ def test_all_that_is_printed_can_be_read(where):
 def test_trays_stand_out_from_the_grass_to_all_eyes(ground):
     for base in fas.BASES.values():
         assert max(apart(part, ground) for part in (base.face, base.rim)) >= APART
+
+
+@pytest.mark.parametrize("ground", [c.GRASS, c.STRAW, c.OLIVE, *jours.LEVELS], ids=str)
+def test_losses_stand_out_from_the_ground_to_all_eyes(ground):
+    assert max(apart(part, ground) for part in (losses.EDGE, losses.RAYS)) >= 2 * APART
+    assert apart(losses.EDGE, losses.RAYS) >= 2 * APART
+
+
+def test_what_is_regained_differs_in_shape_from_what_is_lost():
+    lost, regained = (sign(1).getchannel("A") for sign in (losses.loss, losses.gain))
+    gap = ImageChops.difference(lost, regained).point(lambda alpha: alpha > 128 and 255)
+    assert ImageStat.Stat(gap).mean[0] > 255 * 0.05, "the points of the star"
 
 
 @pytest.mark.parametrize("ground", [c.GRASS, c.STRAW, c.OLIVE, *jours.LEVELS], ids=str)
