@@ -14,12 +14,14 @@ from renderers.kit.brush.noise import jitter
 from renderers.kit.brush.shadows import dropped, put
 from renderers.kit.columns import ColumnPlan
 from renderers.kit.kept import kept
-from renderers.kit.land.villages import CHURCH_WALL, ROOFS, SLATE, WALL, house
+from renderers.kit.land.villages import CHURCH_WALL, ROOFS, SLATE, WALL, gable, house, street
 from renderers.kit.land.woods import tree
+from renderers.kit.pen import XY
 from renderers.kit.signs.shots import DARK_SMOKE, flash, smoke
 
-ROWS: Final = (-0.32, 0.04, 0.4)
-"""Where the rows of houses of a town stand, in sides below the middle of the hex."""
+ROWS: Final = (-0.5, -0.18, 0.16, 0.5)
+LOTS: Final = (-0.29, -0.1, 0.1, 0.28)
+"""Where the rows of a town stand, in sides below the middle of the hex, and the lots of a row."""
 STONE_WALL, ROOF = rgb("#b9ad94"), rgb("#6d5a4a")
 CHARRED: Final = rgb("#5a4a40")
 ORCHARD_TURN: Final = 0.7
@@ -32,30 +34,46 @@ def _scale(plan: ColumnPlan) -> float:
 
 
 def town(image: Image.Image, plan: ColumnPlan, label: str) -> None:
-    """Build close rows of houses and a church."""
-    place, scale = plan.field.cell_of(label), _scale(plan)
+    """Build close crooked rows of houses around a place; in some hexes a church stands on it."""
+    cell, scale = plan.field.cell_of(label), _scale(plan)
+    here = (cell.column, cell.row)
+    put(image, street(jitter(5, *here) < 0.5, scale), *plan.at(label))
+    market = (1 + int(2 * jitter(6, *here)), int(4 * jitter(7, *here)))
     for row, dy in enumerate(ROWS):
-        for number in range(3):
-            keys = (place.column, place.row, row, number)
-            dx = -0.27 + 0.27 * number + 0.02 * (jitter(3, *keys) - 0.5)
-            roof = ROOFS[int(len(ROOFS) * jitter(4, *keys))]
-            put(
-                image,
-                house(27, 16, 13 + 2 * (number % 2), roof, WALL, scale),
-                *plan.at(label, dx, dy),
-            )
-        if row == 0:
-            spire = house(13, 11, 36, SLATE, CHURCH_WALL, scale)
-            put(image, spire, *plan.at(label, 0.14, -0.34))
+        aside = 0.06 * (jitter(13, *here, row) - 0.5)
+        for lot, dx in enumerate(LOTS):
+            spot = plan.at(label, dx + aside, dy + 0.1 * (jitter(3, *here, row, lot) - 0.5))
+            if (row, lot) != market:
+                _on_lot(image, spot, (*here, row, lot), scale)
+            elif (cell.column + cell.row) % 2:
+                put(image, house(13, 11, 38, SLATE, CHURCH_WALL, scale), *spot, (0.5, 0.6))
+                nave = gable(15, 20, 14, SLATE, CHURCH_WALL, scale)
+                put(image, nave, spot[0], spot[1] + 6 * scale)
+
+
+def _on_lot(image: Image.Image, spot: XY, keys: tuple[int, ...], scale: float) -> None:
+    """Build a house along the street or with its gable to it, or plant a tree."""
+    kind, roof = jitter(14, *keys), ROOFS[int(len(ROOFS) * jitter(4, *keys))]
+    if kind < 0.1:
+        put(image, tree(max(4, round(8 * scale)), keys[-1] % 3), *spot)
+    elif kind < 0.5:
+        put(image, gable(13 + keys[-1] % 3 * 2, 18, 12 + keys[-2] % 3, roof, WALL, scale), *spot)
+    else:
+        put(image, house(17 + keys[-1] * 3, 15, 11 + keys[-2] % 3 * 2, roof, WALL, scale), *spot)
 
 
 def burning(image: Image.Image, plan: ColumnPlan, label: str) -> None:
     """Build charred houses with flames, under smoke that drifts to the right."""
     place, scale = plan.field.cell_of(label), _scale(plan)
+    here = (place.column, place.row)
     for number, (dx, dy) in enumerate(((-0.24, -0.3), (0.14, -0.22), (-0.1, 0.22), (0.22, 0.3))):
-        put(image, house(28, 17, 14, CHARRED, ROOF, scale), *plan.at(label, dx, dy))
-        size = round((24 + 6 * (number % 2)) * scale)
-        put(image, flash(size, 0.3 * number), *plan.at(label, dx - 0.02, dy - 0.18))
+        right, down = (jitter(15, *here, number, key) - 0.5 for key in range(2))
+        dx, dy = dx + 0.14 * right, dy + 0.24 * down
+        long = 20 + int(12 * jitter(16, *here, number))
+        put(image, house(long, 17, 14, CHARRED, ROOF, scale), *plan.at(label, dx, dy))
+        if jitter(17, *here, number) < 0.7:
+            size = round((20 + 12 * jitter(18, *here, number)) * scale)
+            put(image, flash(size, number + down), *plan.at(label, dx - 0.02, dy - 0.18))
     for number, (dx, dy) in enumerate(((0.02, -0.42), (0.2, -0.56))):
         seed = place.column * 31 + place.row + number
         put(image, smoke(round(44 * scale), seed % 7 + 1, DARK_SMOKE, 0.6), *plan.at(label, dx, dy))

@@ -29,7 +29,7 @@ SETTLED: Final = ("village", "town", "castle", "burning_village")
 ROAD, ROAD_EDGE = rgb("#e4d3a0"), rgb("#8d7444")
 RISE: Final = (64, 52)
 """Heights of the levels, in pixels of relief."""
-TOUCHES, LEAVES = (32, 7), (48, 5)
+TOUCHES, LEAVES = (32, 7), (48, 7)
 """Tones and touches of paint of the open country, and of the woods on it."""
 MARKS: Final = 0.36
 """How much of the sides of hexes is drawn, from their corners."""

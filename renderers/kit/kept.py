@@ -28,7 +28,7 @@ from PIL import Image
 P = ParamSpec("P")
 R = TypeVar("R", bound=Image.Image | tuple[object, ...])
 ROOM_BYTES: Final = 48 * 2**20
-ART: Final = 7
+ART: Final = 8
 """The version of what lies on disk; to be raised when it would be painted in another way."""
 MOST_FILES: Final = 600
 """Of the pictures that a process finds on disk at its start, the last ones of these stay."""
