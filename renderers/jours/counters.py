@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -17,11 +18,11 @@ from renderers.kit.minis.guns import gun
 from renderers.kit.minis.horse import rider
 from renderers.kit.minis.looks import Uniform
 from renderers.kit.signs.lettering import numeral
-from renderers.kit.theme import font
+from renderers.kit.theme import DOT, font
 
 from . import look
 
-WIDE, HIGH = 78.0, 66.0
+WIDE, HIGH = 80.0, 70.0
 """A tile in units."""
 DEEP: Final = 4.0
 BAND: Final = 18.0
@@ -29,8 +30,13 @@ PAD: Final = 8.0
 """Room around a tile for the tile below it and the edge of an active formation."""
 TILT: Final = 8.0
 """By how many degrees a routed unit lies aslant."""
-FEET: Final = (21.0, 63.0)
+FEET: Final = (17.0, 67.0)
 """Where a model stands on its tile."""
+STRENGTH_AT, STRENGTH = (41.0, 43.0), 46.0
+LONGER_AT, LONGER = (38.0, 43.0), 36.0
+"""Where the strength stands on a tile, and how large it is written; the same of two digits."""
+VALUES_AT, VALUES, STRIP = (69.0, 37.5), 18.0, (18.0, 35.0)
+"""The same of the two small numbers on their strip, high enough to keep off prows."""
 SIZES: Final = {"infantry": 0.66, "cavalry": 0.5, "artillery": 0.42}
 """Of models, in units for each of theirs."""
 
@@ -47,7 +53,8 @@ class Printed(NamedTuple):
     horse: bool
     level: Level
     strength: int
-    values: str
+    values: tuple[str, str]
+    """Cohesion, then engagement, or both ranges of guns."""
     moves: int
     dress: Uniform
     carriage: Colour = rgb("#5d6a3e")
@@ -74,7 +81,11 @@ def counter(
         _bars(m)
     image = m.done(0.4)
     _model(image, one, k)
-    _words(image, one, k, moves=moves)
+    _code(image, one, k)
+    if moves:
+        spot = ((PAD + 7) * k, (PAD + 27) * k)
+        small = font(round(13 * k), "semibold")
+        ImageDraw.Draw(image).text(spot, str(one.moves), ink_of(one.side, one.level), small, "mm")
     if one.level == "routed":
         image = image.rotate(-TILT, Image.Resampling.BICUBIC)
     image = dropped(image, round(3 * k), round(3 * k), 2.0, 0.5)
@@ -108,7 +119,7 @@ def tab(one: Printed, k: float) -> Image.Image:
         size -= 0.5
     pen.text(((PAD + 4) * k, 7.6 * k), one.code, WHITE, font(round(size * k), "bold"), "lm")
     mark = {"good": "", "disordered": " D", "routed": " R"}.get(one.level, "")
-    words = f"{one.strength}{mark}  {one.values}"
+    words = f"{one.strength}{mark}  {DOT.join(one.values)}"
     pen.text(((PAD + 57) * k, 7.6 * k), words, ink, font(round(12.5 * k), "bold"), "mm")
     return image
 
@@ -180,21 +191,53 @@ def _model(image: Image.Image, one: Printed, k: float) -> None:
     image.alpha_composite(sprite, (max(0, x), max(0, y)))
 
 
-def _words(image: Image.Image, one: Printed, k: float, *, moves: bool) -> None:
-    """Print name, strength and values."""
-    pen, ink = ImageDraw.Draw(image), ink_of(one.side, one.level)
+def _code(image: Image.Image, one: Printed, k: float) -> None:
+    """Print the name on the band."""
     size = 14.0
     while size > 9 and font(round(size * k), "bold").getlength(one.code) > 45 * k:
         size -= 0.5
     spot = ((PAD + 5.5) * k, (PAD + 9.6) * k)
-    pen.text(spot, one.code, WHITE, font(round(size * k), "bold"), "lm")
-    x = (PAD + 56) * k
-    numeral(image, (x, (PAD + 33.5) * k), str(one.strength), 35 * k, ink)
-    small = 19.0 if len(one.values) < 4 else 16.5
-    pen.text((x, (PAD + 55) * k), one.values, ink, font(round(small * k), "bold"), "mm")
-    if moves:
-        spot = ((PAD + 7) * k, (PAD + 27) * k)
-        pen.text(spot, str(one.moves), ink, font(round(13 * k), "semibold"), "mm")
+    ImageDraw.Draw(image).text(spot, one.code, WHITE, font(round(size * k), "bold"), "lm")
+
+
+def figures(one: Printed, k: float) -> Iterator[tuple[str, Image.Image, tuple[float, float]]]:
+    """Yield the strength and the small numbers of a counter, to be put over all that touches it.
+
+    Each with what it is, and its middle from that of the counter in pixels.
+    """
+    ink, face = ink_of(one.side, one.level), face_of(one.side, one.level)
+    size, at = (STRENGTH, STRENGTH_AT) if one.strength < 10 else (LONGER, LONGER_AT)
+    for what, sprite, (x, y) in (
+        ("strength", _strength(str(one.strength), size * k, ink, face), at),
+        ("values", _values(one.values, one.side, k), VALUES_AT),
+    ):
+        yield what, sprite, ((x - WIDE / 2) * k, (y - HIGH / 2) * k)
+
+
+@kept
+def _strength(words: str, size: float, ink: Colour, face: Colour) -> Image.Image:
+    """Return a number in a size in pixels, with a thin edge of the face around it."""
+    letters, edge = font(max(1, round(size)), "black"), max(1, round(size / 14))
+    left, top, right, low = letters.getbbox(words, anchor="ls", stroke_width=edge)
+    image = Image.new("RGBA", (round(right - left), round(low - top)), (*face, 0))
+    pen = ImageDraw.Draw(image)
+    pen.text((-left, -top), words, ink, letters, "ls", stroke_width=edge, stroke_fill=face)
+    return image
+
+
+@kept
+def _values(values: tuple[str, str], side: str, k: float) -> Image.Image:
+    """Return the small numbers one above the other on a strip in the colour of the rim."""
+    livery = look.livery(side)
+    ink = livery.words if livery.round else INK
+    m = Mini(STRIP[0], STRIP[1], k)
+    m.box(livery.rim, 0, 0, *STRIP, 3, 0)
+    image = m.done(0)
+    for number, words in enumerate(values):
+        size = VALUES if len(words) < 3 else VALUES * 0.7
+        spot = (image.width / 2, image.height * (0.26 + 0.48 * number))
+        numeral(image, spot, words, size * k, ink)
+    return image
 
 
 def ink_of(side: str, level: Level) -> Colour:

@@ -11,6 +11,7 @@ from typing import Final
 from bot.engine.parts.insight import Sight
 from bot.games.jours.content import grid
 from renderers.kit.brush.colours import CREAM
+from renderers.kit.land.layout import MARGIN
 from renderers.kit.land.lines import NAME_AT
 from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer
@@ -23,22 +24,25 @@ from renderers.kit.signs.steps import put_steps
 from . import look
 from .changes import OUT, Blow, Changes, Track
 from .counters import ghost
-from .pieces import Stage, put_name
+from .pieces import WORDS, Stage, put_name
 
 BODY: Final = 6.0
 """Where ways and shots begin and end, in units below the middle of a hex."""
 SHORT: Final = 40.0
 """How many units before the middle of its hex a way ends."""
+OFF, HEAD = 90.0, 14.0
+"""How far a way leads that leaves the map, and how far from the edge of the land it stays."""
 NEAR: Final = 26.0
 """How near, in units, a way passes a name that is written again."""
 WIDTH: Final = 0.8
 """Of ribbons and tracers, against those of the kit, at one pixel a unit."""
 LOSS_AT: Final = (
-    (40, -22), (-40, -22), (40, 26), (-40, 26), (0, -34), (40, 2), (-40, 2), (24, 36), (-24, 36),
-    (52, -36), (-52, -36), (52, 36), (-52, 36), (58, 0), (-58, 0), (0, 4), (-18, 10), (18, 10),
+    (44, -26), (-44, -26), (45, 47), (-45, 47), (-30, 4), (-34, -14), (-26, 30), (50, -36),
+    (-50, -36), (50, 38), (-50, 38), (58, 0), (-58, 0), (56, -18), (-56, -18), (56, 18),
+    (-56, 18), (-22, 10), (28, -24), (0, -22), (30, 38), (40, 2),
 )  # fmt: skip
 """Where losses stand, the best place first; the last are half in the next hexes or on a counter."""
-COVERED: Final = ("level", "order", "pile", "square", "loss", "sabres", "name")
+COVERED: Final = (*WORDS, "loss", "sabres")
 
 
 def put_deeds(stage: Stage, changes: Changes) -> None:
@@ -64,7 +68,7 @@ def put_deeds(stage: Stage, changes: Changes) -> None:
 
 
 def _size(stage: Stage) -> float:
-    return round(0.74 * stage.k, 4)
+    return round(0.66 * stage.k, 4)
 
 
 def _spot(stage: Stage, label: str) -> XY:
@@ -72,14 +76,20 @@ def _spot(stage: Stage, label: str) -> XY:
 
 
 def _outside(stage: Stage, label: str) -> XY:
-    """Return the point off the map beside a hex of its edge."""
+    """Return the point at the edge of the land beside a hex of the outer rows or columns."""
     x, y = _spot(stage, label)
     field = stage.grid.field
     place = field.cell_of(label)
     across = (place.column == field.columns) - (place.column == 1)
     down = (place.row == field.rows) - (place.row == 1)
     way = -1 if stage.grid.turned else 1
-    return x + 90 * stage.k * across * way, y + 90 * stage.k * down * way * (not across)
+    reach, rim = OFF * stage.k * way, HEAD * stage.k
+    left, top = stage.at.view.at((0, field.top - MARGIN))
+    right, low = stage.at.view.at((field.width, field.bottom + MARGIN))
+    return (
+        min(max(x + reach * across, left + rim), right - rim),
+        min(max(y + reach * down * (not across), top + rim), low - rim),
+    )
 
 
 def _track(stage: Stage, track: Track, taken: set[str], walked: float) -> list[XY]:
@@ -149,7 +159,8 @@ def _clash(stage: Stage, blow: Blow, size: float) -> None:
         for ahead in (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3)
         for along in (0.0, -0.16, 0.16, -0.28, 0.28, -0.4, 0.4)
     ]
-    spot = stage.scene.corner(spots, sprite.size, COVERED)
+    names = [*stage.names_near(blow.origin), *stage.names_near(blow.target)]
+    spot = stage.scene.corner(spots, sprite.size, COVERED, names)
     stage.scene.put(Layer.EVENTS, ("sabres", blow.target), sprite, spot)
 
 

@@ -13,7 +13,7 @@ from bot.games.jours.model.field import Field, Formation, Order, Unit
 from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules import victory
 from bot.games.jours.rules.land.ground import Ground, Tables
-from renderers.kit.theme import DASH, DOT
+from renderers.kit.theme import DASH
 
 from . import dress
 from .counters import Printed
@@ -88,7 +88,7 @@ def strength(unit: Unit) -> int:
     return unit.kind.fire if unit.is_gun else unit.values.sp
 
 
-def values(unit: Unit) -> str:
+def values(unit: Unit) -> tuple[str, str]:
     """Return the small numbers: cohesion, then engagement, or both ranges of guns.
 
     Units that are not in good order never take an engagement test.
@@ -97,7 +97,7 @@ def values(unit: Unit) -> str:
     second = f"{kind.effective}/{kind.maximum}" if unit.is_gun else str(kind.engagement)
     if not unit.is_gun and not unit.is_good:
         second = DASH
-    return f"{unit.values.cohesion}{DOT}{second}"
+    return str(unit.values.cohesion), second
 
 
 def piles(field: Field) -> dict[Cell, list[Unit]]:

@@ -36,6 +36,8 @@ NAME_AT: Final = 96
 """Where words begin beside the portrait on the plate of a side, from its left edge."""
 PIP: Final = 20
 MARKER: Final = 44
+CUP: Final = 36
+"""Height of the cup and of the discs that say how many markers of each side are in it."""
 TURN: Final = 46
 """Width of a turn on the track."""
 SEEN: Final = 4
@@ -246,7 +248,7 @@ def turn_track(dark: tuple[bool, ...], turn: int, width: int) -> Image.Image:
 def _markers(
     image: Image.Image, view: JdgView, facts: Facts, say: Speaker, box: Box
 ) -> list[Placed]:
-    """Show the markers drawn this turn, the one that acts last, and what is left in the cup."""
+    """Show the markers drawn this turn, the one that acts last, and how many are in the cup."""
     field, placed = view.field, []
     active = field.active.chit if field.active is not None else None
     drawn = [*([field.opener] if field.opener else []), *field.drawn]
@@ -261,10 +263,14 @@ def _markers(
         disc = signs.initiative(active.initiative, active.side, MARKER + 12)
         placed.append(Placed("marker", active.id, place(image, disc, (x + 6, middle))))
         x += MARKER + 14
-    room = box[2] - x - 18
-    for number, line in enumerate(status_lines(view, facts, say)):
-        spot = (x, middle - 15 + 30 * number, room)
-        write(pen, spot, line, (25, "bold" if number == 0 else "semibold", WOOD.bright))
+    acts, _ = status_lines(view, facts, say)
+    write(pen, (x, middle - 19, box[2] - x - 18), acts, (25, "bold", WOOD.bright))
+    placed.append(Placed("cup", "", place(image, signs.cup(CUP), (x + CUP / 2, middle + 15))))
+    for number, (side, chits) in enumerate(view.cup.items(), 1):
+        count = "?" if chits is None else str(len(chits))
+        disc = signs.initiative(count, side, CUP)
+        spot = (x + (CUP + 8) * number + CUP / 2, middle + 15)
+        placed.append(Placed("cup", side, place(image, disc, spot)))
     return placed
 
 

@@ -30,48 +30,51 @@ from renderers.painter import CHOSEN, Marks
 
 from . import look, signs
 from .changes import Changes
-from .counters import counter, tab
+from .counters import counter, figures, tab
 from .dress import FLAGS, face_of
 from .facts import Facts, angle, bearing, known_order, piles, total
 
 SIDE: Final = signs.SIDE
-TILE: Final = (0.0, 6.0)
+TILE: Final = (0.0, 7.0)
 """The middle of a counter in units from that of its hex."""
-FANNED: Final = (0.0, 0.0)
-FAN: Final = 0.86
+FANNED: Final = (0.0, -1.0)
+FAN: Final = 0.8
 """Place and size of the counter of a stack from close up, over strips of the units beneath."""
-TAB: Final = 14.0
+TAB: Final = 13.0
 """Height of the strip of a unit that lies under others, from close up."""
 CLOSE: Final = 1.1
 """From so many pixels a unit on all units of a stack are told, and commanders are named."""
-LEVEL_AT: Final = ((-36, 33), (37, 33), (-37, 0), (38, 0))
-ORDER_AT: Final = ((-31, -34), (-38, 4), (-28, 36), (-20, 8), (32, -34), (40, 4))
-"""Last at the right edge, where the strength stands and orders of the next hex begin."""
+LEVEL_AT: Final = ((-33, 34), (-33, 14), (33, 40))
+ORDER_AT: Final = ((-30, -1), (-30, 17), (-30, 36), (29, 38))
 PILE_AT: Final = ((14, 41), (-14, 41), (0, 41))
-SQUARE_AT: Final = ((38, 4), (-38, 4), (38, -20))
-GOAL_AT: Final = ((44, -14), (-44, -14))
+SQUARE_AT: Final = ((-32, 17), (-32, 38), (33, 40))
+GOAL_AT: Final = ((48, -20), (-48, -20))
 NAMED_AT: Final = ((0, 46), (36, 42), (-36, 42), (0, 30))
 """Where commanders are named from close up."""
-CHIEF_AT: Final = ((40, -16), (-40, -16), (40, 22), (-40, 22))
+CHIEF_AT: Final = ((46, -22), (-46, -22), (40, -16), (-40, -16), (40, 22), (-40, 22))
 TARGET_AT: Final = (
     (-39, -10), (39, -10), (-39, 24), (39, 24), (0, 36), (-20, -30), (20, -30), (0, -4),
-    (-20, 36), (20, 36), (-20, 12), (20, 12), (-39, 44), (39, 44), (0, 16),
+    (-44, 46), (44, 46), (58, 0), (-58, 0), (50, -36), (-50, -36), (-20, 36), (20, 36), (-20, 12),
+    (20, 12), (0, 16),
 )  # fmt: skip
-"""Where signs stand in a hex, in units from its middle, the best place first."""
+"""Where signs stand in a hex, in units from its middle, the best place first.
+
+Levels, orders, piles and squares stand where those of no other hex reach.
+"""
 FLIGHT: Final = 47.0
 """How far from the middle of its hex the chevrons of a routed unit stand."""
+DOWN: Final = (60, 120)
+"""The angles of prows that touch the name of the hex below."""
 FREE_AT: Final = (
     (0, 4), (-24, 4), (24, 4), (0, -16), (0, 28), (-24, -16), (24, -16), (-24, 28),
     (-6, -8), (6, -8),
 )  # fmt: skip
 """Where numbers stand in a hex without a counter."""
-WORDS: Final = ("level", "order", "pile", "square", "name")
+WORDS: Final = ("strength", "values", "level", "order", "pile", "square", "name")
 """What facts of a hex do not cover."""
 BADGES: Final = (*WORDS, "prow")
 """What badges do not cover."""
-NUMBERED: Final = (
-    "level", "order", "pile", "square", "name", "target", "loss", "sabres", "chief", "aim",
-)  # fmt: skip
+NUMBERED: Final = (*WORDS, "target", "loss", "sabres", "chief", "aim")
 """What numbers do not cover."""
 
 
@@ -114,9 +117,12 @@ class Stage(NamedTuple):
         self, layer: Layer, what: str, label: str, sprite: Image.Image,
         spots: Sequence[tuple[float, float]], avoid: Sequence[str] = BADGES,
     ) -> None:  # fmt: skip
-        """Put a sign at the first of some places of a hex where it covers nothing else."""
+        """Put a sign at the first of some places of a hex where it covers nothing else, nor names.
+
+        The names of the hex and of its neighbours are meant, written again or not.
+        """
         middles = [self.of(label, x, y) for x, y in spots]
-        spot = self.scene.corner(middles, sprite.size, avoid)
+        spot = self.scene.corner(middles, sprite.size, avoid, self.names_near(label))
         self.scene.put(layer, (what, label), sprite, spot)
 
     def put_own(
@@ -137,6 +143,11 @@ class Stage(NamedTuple):
         prows = self.scene.boxes_at(label, "prow")
         spot = self.scene.corner(clear or middles, sprite.size, (), prows if clear else words)
         self.scene.put(Layer.FACTS, (what, label), sprite, spot)
+
+    def below(self, label: str) -> str:
+        """Return the name of the hex below one on the picture; it may be off the map."""
+        column, row = int(label[:2]), int(label[2:])
+        return f"{column:02}{row + (-1 if self.grid.turned else 1):02}"
 
     def names_near(self, label: str) -> list[Box]:
         """Return where the names of a hex and of its neighbours stand, written or not."""
@@ -186,9 +197,11 @@ def _counter(stage: Stage, view: JdgView, label: str, units: Sequence[Unit]) -> 
         top, size, under=0 if fanned else len(units) - 1, active=acts, moves=stage.is_close
     )
     stage.scene.put(Layer.PIECES, ("unit", label), cut.sprite, spot, cut.anchor)
+    for what, sprite, (x, y) in figures(top, size):
+        stage.scene.put(Layer.FACTS, (what, label), sprite, (spot.x + x, spot.y + y))
     for number, unit in enumerate(units[1:] if fanned else ()):
         strip = tab(stage.facts.printed(field, unit), size)
-        low = stage.of(label, 0, 40 * FAN + (number + 0.5) * TAB)
+        low = stage.of(label, 0, 38 * FAN + (number + 0.5) * TAB)
         stage.scene.put(Layer.FACTS, ("under", label), strip, low)
 
 
@@ -202,7 +215,7 @@ def _signs(stage: Stage, view: JdgView, label: str, units: Sequence[Unit]) -> No
         sprite = signs.badge(word, tones, k)
         stage.put_own("level", label, sprite, LEVEL_AT)
     if any(one.square for one in units):
-        stage.put_own("square", label, signs.square(k), SQUARE_AT)
+        stage.put_own("square", label, signs.square(round(0.85 * k, 4)), SQUARE_AT)
     if len(units) > 1 and not stage.is_close:
         sprite = signs.pile(len(units), total(units), k)
         stage.put_own("pile", label, sprite, PILE_AT)
@@ -231,6 +244,8 @@ def _facing(stage: Stage, view: JdgView, label: str, units: Sequence[Unit]) -> N
         else:
             degrees = stage.degrees(angle(unit.facing))
             cuts[degrees] = signs.prow(unit.side, degrees, k)
+            if degrees in DOWN:
+                put_name(stage, stage.below(label))
     for cut in cuts.values():
         spot = stage.of(label, 0, 0)
         stage.scene.put(Layer.LEADERS, ("prow", label), cut.sprite, spot, cut.anchor)
@@ -263,7 +278,7 @@ def _chief(stage: Stage, chief: Chief, label: str, *, taken: bool) -> None:
     size = round((0.55 if taken else 0.95) * stage.k, 4)
     sprite = bust(face_of(chief.id, chief.side), back, size)
     spots = CHIEF_AT if taken else ((0.0, 8.0),)
-    stage.put_free(Layer.LEADERS, "chief", label, sprite, spots, ("level", "order", "chief"))
+    stage.put_free(Layer.LEADERS, "chief", label, sprite, spots, (*WORDS, "chief"))
     if stage.is_close:
         words = name(chief.id, round(15 * stage.k), INK, look.HALO)
         stage.put_free(Layer.FACTS, "chief's name", label, words, NAMED_AT, ("name", "level"))

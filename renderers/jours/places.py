@@ -26,7 +26,7 @@ ROWS: Final = (0.62, 0.66, 0.59, 0.3, 0.5, -0.2, -0.4, -1.06)
 """How far below its hexes a name may lie, in sides of a hex: the best place first."""
 BEYOND: Final = (1.25, 1.45, -1.3)
 """The same, in the hexes below and above, where no other place is free."""
-BESIDE: Final = 0.46
+BESIDE: Final = 0.5
 """How far from the middle of a hex a name beside its counter begins, in heights of a hex."""
 
 

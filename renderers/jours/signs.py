@@ -25,10 +25,11 @@ from . import look
 
 SIDE: Final = look.UNIT / sqrt(3)
 """The side of a hex in units."""
-SHEET: Final = 132.0
+SHEET: Final = 148.0
 """Width and height of the sheet of a prow, around the middle of its hex."""
 FADED: Final = rgb("#8b8880")
 """The face of an activation marker that was drawn."""
+LEATHER, BAND = rgb("#8a5a30"), rgb("#d6a848")
 TICK: Final = 0.36
 """Width of the tick of a level, as a share of the size of a name."""
 
@@ -62,12 +63,15 @@ def corner(degrees: float, reach: float = SIDE) -> XY:
 
 @kept
 def prow(side: str, degrees: int, k: float) -> Cut:
-    """Return the prow at a corner of a hex, with a band along both sides that meet there."""
+    """Return the prow at a corner of a hex, with a band along both sides that meet there.
+
+    It points out between both front hexes, so that nothing on the counter lies under it.
+    """
     m, colour = Mini(SHEET, SHEET, k), look.livery(side).plate
     for ink, grow in ((CREAM, 2.4), (colour, 0.0)):
         for way in (-1, 1):
             _band(m, degrees, degrees + way * 60, ink, grow, 0.5)
-        tip, neck = corner(degrees, SIDE - 1 + grow), corner(degrees, SIDE - 17 - grow)
+        tip, neck = corner(degrees, SIDE + 9 + grow), corner(degrees, SIDE - 9 - grow)
         out = 6.4 + grow
         turn = radians(degrees + 90)
         across = (out * cos(turn), out * sin(turn))
@@ -90,7 +94,7 @@ def _band(m: Mini, start: float, end: float, ink: Colour, grow: float, share: fl
     """Draw a band inside the side of a hex from one corner towards another."""
     (ax, ay), (bx, by) = corner(start, SIDE - 4), corner(end, SIDE - 4)
     far = (ax + (bx - ax) * share, ay + (by - ay) * share)
-    m.line(ink, (ax, ay), far, width=4.6 + 2 * grow, depth=0)
+    m.line(ink, (ax, ay), far, width=5.4 + 2 * grow, depth=0)
 
 
 def _cut(m: Mini, k: float) -> Cut:
@@ -104,15 +108,15 @@ def _cut(m: Mini, k: float) -> Cut:
 @kept
 def badge(words: str, tones: look.Tones, k: float, *, closed: bool = False) -> Image.Image:
     """Return a small plate with a letter or two; ``closed``: that of a marker face down."""
-    letters = font(max(1, round(15 * k)), "black")
-    wide = letters.getlength(words) / k + 9
-    m = Mini(wide + 2, 21, k)
-    m.box(CREAM, 0, 0, wide + 2, 21, 5, 0)
-    m.box(ORDER_LINE if closed else tones.badge, 1.4, 1.4, wide + 0.6, 19.6, 4, 0)
+    letters = font(max(1, round(14 * k)), "black")
+    wide = letters.getlength(words) / k + 6
+    m = Mini(wide + 2, 19, k)
+    m.box(CREAM, 0, 0, wide + 2, 19, 5, 0)
+    m.box(ORDER_LINE if closed else tones.badge, 1.4, 1.4, wide + 0.6, 17.6, 4, 0)
     if closed:
-        m.box(tones.badge, 3.6, 3.6, wide - 1.6, 17.4, 2.5, 0)
+        m.box(tones.badge, 3.4, 3.4, wide - 1.4, 15.6, 2.5, 0)
     image = m.done(0)
-    numeral(image, (image.width / 2, image.height / 2 - 0.5), words, 15 * k, tones.ink)
+    numeral(image, (image.width / 2, image.height / 2 - 0.5), words, 14 * k, tones.ink)
     return image
 
 
@@ -120,7 +124,7 @@ def badge(words: str, tones: look.Tones, k: float, *, closed: bool = False) -> I
 def flag(words: str, tones: look.Tones, k: float) -> Image.Image:
     """Return the closed flag of an order that its owner alone knows, with what it says."""
     plate = badge(words, tones, k, closed=True)
-    image = Image.new("RGBA", (plate.width + round(6 * k), plate.height + round(7 * k)))
+    image = Image.new("RGBA", (plate.width + round(4 * k), plate.height + round(5 * k)))
     pen = ImageDraw.Draw(image)
     pen.line([(2 * k, 0), (2 * k, image.height)], (*ORDER_LINE, 255), max(2, round(3 * k)))
     image.alpha_composite(plate, (round(3 * k), 0))
@@ -195,7 +199,19 @@ def edge(k: float) -> Image.Image:
 
 
 @kept
-def initiative(value: int, side: str, size: int, *, faded: bool = False) -> Image.Image:
+def cup(size: int) -> Image.Image:
+    """Return the cup from which markers are drawn, ``size`` pixels high."""
+    m = Mini(40, 40, size / 40)
+    m.poly(LEATHER, (5, 9), (35, 9), (30, 38), (10, 38), depth=3)
+    for y in (16, 32):
+        m.line(BAND, (7, y), (33, y), width=2, depth=0)
+    m.disc(BAND, 20, 9, 16, 6, depth=1)
+    m.disc(ORDER_LINE, 20, 9, 12.5, 3.8, depth=0)
+    return m.done(0.6)
+
+
+@kept
+def initiative(value: int | str, side: str, size: int, *, faded: bool = False) -> Image.Image:
     """Return an activation marker with its initiative, ``size`` pixels wide."""
     livery, m = look.livery(side), Mini(100, 100, size / 100)
     face = FADED if faded else livery.plate

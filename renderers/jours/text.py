@@ -96,7 +96,7 @@ def _brief(unit: Unit, say: Speaker, *, detail: bool) -> str:
     words = f"{unit.id} {unit.at}"
     if detail:
         facing = f" {unit.facing}" if unit.facing is not None and not unit.is_routed else ""
-        words += f"{facing} {strength(unit)}-{values(unit).replace(DOT, '-')}"
+        words += f"{facing} {strength(unit)}-{'-'.join(values(unit))}"
     if not unit.is_good:
         words += f" {say(Text(f'jours-level-{unit.level}'))}"
     if unit.square:
@@ -165,7 +165,7 @@ def _unit_line(view: JdgView, unit: Unit, facts: Facts, say: Speaker) -> str:
     words = [say(names.unit(facts.content, view.field, unit.id)), say(arm_of(unit))]
     if unit.facing is not None and not unit.is_routed:
         words.append(unit.facing)
-    words.append(f"{strength(unit)}-{values(unit).replace(DOT, '-')}-{unit.values.mp}")
+    words.append(f"{strength(unit)}-{'-'.join(values(unit))}-{unit.values.mp}")
     words.append(say(Text(f"jours-level-{unit.level}")))
     if unit.square:
         words.append(say(Text("jours-board-legend-square")))

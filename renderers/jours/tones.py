@@ -19,7 +19,7 @@ from renderers.kit.signs import losses, shots, targets
 from renderers.kit.signs.dice import die
 
 from . import dress, look, overlays, signs
-from .counters import Printed, counter
+from .counters import Printed, counter, figures
 from .ground import Land, bare
 
 EXACT: Final = (
@@ -78,10 +78,11 @@ def _pieces(sides: tuple[str, ...]) -> Image.Image:
         for arm, heavy in ARMS:
             for level in LEVELS[:3]:
                 one = Printed(
-                    side, "22e", len(sprites), arm, heavy, False, level, 8, "6", 5,
+                    side, "22e", len(sprites), arm, heavy, False, level, 8, ("6", "6"), 5,
                     dress.uniform(side, arm, heavy=heavy), dress.carriage(side),
                 )  # fmt: skip
                 sprites.append(counter(one, 0.9).sprite)
+                sprites += [sprite for _, sprite, _ in figures(one, 0.9)]
         back = look.livery(side)
         sprites.append(bust(dress.face_of(side, side), back.face if back.round else back.dark))
     sprites += [

@@ -28,6 +28,7 @@ from renderers.jours.pieces import put_pieces
 from renderers.jours.tones import WOODS, palette
 from renderers.kit.columns import ColumnGrid
 from renderers.kit.frame.legend import SIGN
+from renderers.kit.land.layout import MARGIN
 from renderers.kit.scene.crop import EDGE, PLATE, SEEN
 from renderers.kit.scene.encode import FEWER
 from renderers.kit.scene.placed import shared
@@ -310,6 +311,21 @@ def test_each_gait_has_its_way_and_a_ghost_where_the_unit_stood(gait, trail):
     scene = laid(seen(["0705/E a=I6/6/5/5 X"]), [moved(("0605", "0705"), gait)])
     assert boxes(scene, trail, "0705")
     assert boxes(scene, "ghost", "0505")
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("at", ["0501", "0512", "0106", "1206"])
+@pytest.mark.parametrize("gait", ["rout", "march"])
+def test_a_way_off_the_map_ends_on_the_land_beside_its_last_hex(gait, at, turned):
+    view = seen(["0808/E b=I6/6/5/5 X"])
+    scene = laid(view, [moved((), gait, origin=at)], turned=turned)
+    field = PAINTER.facts.land(view, turned).field
+    (box,) = boxes(scene, "retreat" if gait == "rout" else "move", at)
+    land = (0, field.top - MARGIN, field.width, field.bottom + MARGIN)
+    image = scene.painted(Image.new("RGB", scene.size))
+    image.paste(0, land)
+    assert shared(box, land)
+    assert image.getbbox() is None, "nothing of it lies on the frame"
 
 
 def test_what_happened_is_numbered_in_its_order_and_a_way_told_in_parts_once():

@@ -24,7 +24,7 @@ from .scenes import GAMES, laid, moments, painter, say, started
 
 SIGNS = (
     "chip", "badge", "name", "number", "square", "target", "loss", "gone", "sabres", "count",
-    "threat", "total", "level", "order", "pile", "section",
+    "threat", "total", "level", "order", "pile", "section", "strength", "values",
 )  # fmt: skip
 """Printed signs of all games: none hides another."""
 HIDDEN = 0.12

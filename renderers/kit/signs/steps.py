@@ -19,9 +19,9 @@ from .lettering import numeral
 
 SIZE: Final = 30
 """Width of a disc at ``k`` 1."""
-SHARES: Final = (0.3, 0.45, 0.15, 0.6, 0.0)
+SHARES: Final = (0.3, 0.45, 0.15, 0.6, 0.0, 0.8)
 """Where on its way a number may stand, the best place first."""
-ASIDE: Final = (0, -24, 24, -40, 40)
+ASIDE: Final = (0, -24, 24, -40, 40, -58, 58)
 """How far beside its way a number may stand to keep off pieces, in pixels at ``k`` 1."""
 PIECES: Final = ("unit", "leader", "sabres")
 
