@@ -55,6 +55,20 @@ def test_a_charged_unit_turns_its_token_up_when_it_reacts(order, rule):
     assert stated == ([rule] if rule else [])
 
 
+@pytest.mark.rule("FAS-OPT-06", "FAS-7.3.1-d")
+@pytest.mark.parametrize(
+    ("reaction", "usual"),
+    [("counter_charge", "advance"), ("evade", "manoeuvre"), ("face_the_charge", "manoeuvre")],
+)
+def test_the_order_proposed_for_a_reaction_is_one_that_allows_it(reaction, usual):
+    """Horse, for which Manoeuvre is proposed."""
+    live = duel(RIDERS, RIDERS, **ON_TABLE, **CALM, r2=LIES, b2=LIES)
+
+    live.answer("r2", "advance", "charge", "b2", "as-usual", reaction)
+
+    assert live.position.view(BLUE).asked.default == usual
+
+
 @pytest.mark.rule("FAS-2.3.3-a", "FAS-7.4.5-a")
 def test_who_is_drawn_into_a_melee_is_asked_by_its_owner_alone():
     """Foot that is charged and does not react turns up Defence for the fight, and may keep it."""

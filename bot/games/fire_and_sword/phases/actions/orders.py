@@ -107,8 +107,12 @@ def foreseen(tables: Tables, element: Element) -> Fighter:
     )
 
 
-def ask_tokens(s: Script, tables: Tables, elements: Sequence[str]) -> None:
+def ask_tokens(
+    s: Script, tables: Tables, elements: Sequence[str], likely: Sequence[Order] = ()
+) -> None:
     """Ask the owners which orders they turn up on the table, where the bot does not know them.
+
+    ``likely``: the orders under which they may do what they are turned up for.
 
     Rules: FAS-OPT-06, FAS-2.3.1-a, FAS-2.3.3-a.
     """
@@ -117,19 +121,20 @@ def ask_tokens(s: Script, tables: Tables, elements: Sequence[str]) -> None:
         if element.hidden != UNKNOWN or element.gone:
             continue
         said = s.ask(
-            owner(s.state, key), partial(token_question, tables, element), at("token-{}", key),
-            ORDERS,
+            owner(s.state, key), partial(token_question, tables, element, likely),
+            at("token-{}", key), ORDERS,
         )  # fmt: skip
         s.do(at("token-{}-laid", key), partial(setattr, element, "hidden", said))
 
 
-def token_question(tables: Tables, element: Element) -> Question:
+def token_question(tables: Tables, element: Element, likely: Sequence[Order]) -> Question:
     """Ask which order a token on the table shows."""
+    usual = preset(tables, element)
     return Question(
         point="D-TOKEN",
         prompt=term("fas-ask-token", unit=names.element(element)),
         picks=picks(ORDERS, "fas-order"),
-        default=preset(tables, element),
+        default=likely[0] if likely and usual not in likely else usual,
     )
 
 

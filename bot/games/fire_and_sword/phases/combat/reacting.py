@@ -68,7 +68,7 @@ def react(s: Script, frame: Charge, tables: Tables, target: Element) -> Happened
     said = s.ask(seat, ask, "reaction", ANSWERS)
     if said == "none":
         return "none"
-    orders.ask_tokens(s, tables, [target.id])
+    orders.ask_tokens(s, tables, [target.id], tables.content.reactions[said].orders)
     s.do("rule", partial(state_rule, s, tables, target, said))
     s.do("called", partial(call_out, s, tables, target))
     if target.gone:
