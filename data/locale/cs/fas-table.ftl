@@ -242,6 +242,7 @@ fas-field-ground = Bojuje v terénu
 fas-field-touched = Dotýká se
 fas-field-passed = Prošla přes
 fas-field-aim = Bod dotyku
+fas-field-again = { $field } ({ $place })
 fas-line-rally = Srovnat řady: do { $distance } palců žádný nepřítel
 fas-line-rally-of = Srovnat řady { $unit } (BD { $count }): do { $distance } palců žádný nepřítel
 

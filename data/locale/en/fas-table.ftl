@@ -242,6 +242,7 @@ fas-field-ground = Fights in terrain
 fas-field-touched = Touches
 fas-field-passed = Passed over
 fas-field-aim = Point of contact
+fas-field-again = { $field } ({ $place })
 fas-line-rally = Rally: no enemy within { $distance } in
 fas-line-rally-of = Rally { $unit } (DP { $count }): no enemy within { $distance } in
 

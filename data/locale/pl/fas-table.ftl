@@ -242,6 +242,7 @@ fas-field-ground = Walczy w terenie
 fas-field-touched = Styka się z
 fas-field-passed = Przeszła przez
 fas-field-aim = Punkt kontaktu
+fas-field-again = { $field } ({ $place })
 fas-line-rally = Porządkowanie: brak wroga w { $distance } calach
 fas-line-rally-of = Porządkowanie { $unit } (PD { $count }): brak wroga w { $distance } calach
 

@@ -93,3 +93,18 @@ def test_what_was_said_to_a_question_that_is_gone_or_has_no_such_answer_is_left_
 
     assert answers(run)["target-1"] == "none"
     assert "zone-1" not in answers(run)
+
+
+def test_a_question_that_is_put_again_on_a_page_is_numbered():
+    live = duel(
+        RIDERS, [*FOOT, "SWE-07"], **CALM, r2={"hidden": "advance"},
+        b2={"hidden": "defence"}, b3={"hidden": "defence"},
+    )  # fmt: skip
+    live.answer("r2")
+
+    run = laid(live, RED, action_1="melee", contact_1="b2-r2", contact_2="b3-r2")
+
+    named = [(one.name.label.key, one.name.label.args.get("place")) for one in run.fields]
+    assert ("fas-field-contact", None) in named
+    assert named.count(("fas-field-again", "2")) == 3, "the second contact and both its edges"
+    assert len({str(one.name.label) for one in run.fields}) == len(run.fields)

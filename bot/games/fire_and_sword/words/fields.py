@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from bot.engine.model import Choice, Term, Text, worded
+from bot.engine.model import Choice, Term, Text, text, worded
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
 from bot.games.fire_and_sword.model.points import Point
 from bot.games.fire_and_sword.model.state import Question
@@ -22,24 +22,25 @@ LEADS: Mapping[FasAction, str] = {
     Answer("charge"): "target", Answer("melee"): "contact-1", Answer("shoot"): "target-1",
 }  # fmt: skip
 """Actions that are picked together with their target: the key of the question about it."""
-SECRET = ("fas-ask-orders", "fas-ask-swaps")
-"""Prompts of questions that are asked in secret about one Unit after the other."""
 ROW = re.compile(r"([a-z-]+?)(?:-[a-z]?\d+)*(?:-(own|enemy|nearest))?")
 """A key: its row, what it is about, and which of several questions of the row it is."""
+PLACE = re.compile(r"-(\d+)(?=-|$)")
+"""How often a question of a row is put before."""
 
 
 def field(question: Question) -> Choice:
-    """Name a question in a word or two; one about an order is named by its Unit."""
+    """Name a question in a word or two; one about an order is named by its Unit.
+
+    One that is put again, such as for a second contact, is numbered.
+    """
     if question.sealed:
         return Choice(question.key, worded(_unit(question)))
     found = ROW.fullmatch(question.key)
     row = (found[2] or found[1]) if found else question.key
-    return Choice(question.key, Text(f"fas-field-{row}"))
-
-
-def heading(question: Question) -> Text | None:
-    """Ask for the orders of several Units; None: each question of the page is its own."""
-    return Text(f"{question.prompt.key}-all") if question.prompt.key in SECRET else None
+    name, places = Text(f"fas-field-{row}"), PLACE.findall(question.key)
+    if question.point not in ENDS and any(one != "1" for one in places):
+        name = text("fas-field-again", field=name, place=".".join(places))
+    return Choice(question.key, name)
 
 
 def _unit(question: Question) -> Term:
