@@ -118,7 +118,8 @@ async def test_bids_and_face_down_orders_are_seen_by_their_owner_alone(stage):
     waiting = everything(carol, alice.thread)
 
     assert not any(order in seen for order in SECRET)
-    assert "bid" not in waiting.replace("bids", "")
+    assert "Secret bid for the Initiative" in waiting, "what is asked is told"
+    assert "Red bid" not in waiting
     shown = await alice.here.slash("table show")
     assert "Advance" in pictures_of(shown)[0]["alt"]
     assert "Defence" not in pictures_of(shown)[0]["alt"]

@@ -102,7 +102,8 @@ async def test_the_call_of_the_charged_offers_the_same_whatever_order_lies_face_
         await other.called()
         (offered,) = acts(other.panel, "open")
         labels = [one["label"] for one in buttons_of(other.panel)]
-        calls.add((offered.split(":", 2)[2], *labels))
+        calls.add((offered.split(":", 2)[2], *labels, text_of(other.panel)))
+        assert "is charged. Which reaction?" in text_of(other.panel)
 
         assert "⛔" in text_of(await alice.here.forge(other.panel, offered)), "it is Bob's answer"
         assert (await position(stage, match)).open[0].point == "D-11"

@@ -12,8 +12,10 @@ LESS = [
     ("lords-ask-DP-PLACE-normal", "lords-ask-DP-PLACE-skip"),
     ("lords-ask-DP-PLACE-no-enemy", "lords-ask-DP-PLACE-skip"),
     ("lords-ask-DP-PLACE-empty", "lords-ask-DP-PLACE-skip"),
+    ("fas-ask-orders-all", "fas-ask-orders"),
+    ("fas-ask-swaps-all", "fas-ask-swaps"),
 ]
-"""What everybody may read, and what its seat reads of its hand beside that."""
+"""What everybody may read, and what its seat reads of what it holds beside that."""
 
 
 @pytest.mark.parametrize("slug", sorted(load_games()))
@@ -34,4 +36,4 @@ def test_a_question_that_everybody_may_read_is_the_one_that_its_seat_reads(slug)
         if number > STEPS:
             break
 
-    assert bool(told) == (slug in ("hoth", "jours", "lords", "napoleonics"))
+    assert told

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.engine.ending.parley import Parley
-from bot.engine.model import Seat, Side
+from bot.engine.model import Seat, Side, Term
 from bot.games.fire_and_sword.content import Formation, Mode, Order, State, TypedCard
 from bot.games.fire_and_sword.rules.markers import last_change
 from bot.games.fire_and_sword.rules.tables import Tables
@@ -17,6 +17,9 @@ from bot.games.fire_and_sword.rules.tables import Tables
 from .corrections import Change
 from .field import Field
 from .state import Element, FasState, Phase, Question, SideState
+
+SECRET = ("fas-ask-orders", "fas-ask-swaps")
+"""Prompts of questions that are asked in secret about one Unit after the other."""
 
 
 class ElementView(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,6 +86,8 @@ class FasView(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that are taken."""
     field: Field | None = None
     """The virtual table, which everybody sees; None at a live table."""
+    prompts: dict[Seat, Term] = {}
+    """What each seat is asked, as everybody may read it."""
 
 
 def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
@@ -108,7 +113,19 @@ def build_view(tables: Tables, state: FasState, viewer: Seat | None) -> FasView:
         scenario=state.scenario,
         seats=tuple(sorted(state.seats)),
         field=state.field or None,
+        prompts={seat: heading(asked) or asked.prompt for seat, asked in state.asked.items()},
     )
+
+
+def heading(question: Question) -> Term | None:
+    """Return what is asked of all Units at once; None: each question is its own.
+
+    How far a seat is with the orders of its Units is for nobody else to know.
+
+    Rules: FAS-LIVE-08.
+    """
+    asked = question.prompt.key
+    return Term(f"{asked}-all") if asked in SECRET else None
 
 
 def element_of(seen: ElementView) -> Element:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine.model import Choice, Decision, Text
+from bot.engine.model import Choice, Decision, Text, worded
 from bot.engine.parts.asking import Asking, Line
 from bot.engine.parts.words import Words
 from bot.games.fire_and_sword.content import FireAndSwordContent
 from bot.games.fire_and_sword.model.actions import Answer, FasAction
-from bot.games.fire_and_sword.model.view import FasView
+from bot.games.fire_and_sword.model.view import FasView, heading
 
 from . import fields, lines, menus
 
@@ -41,7 +41,8 @@ class FasAsking(Asking[FasAction, FasView]):
     def heading(self, view: FasView, decision: Decision) -> Text | None:
         """Head a page of orders for several Units that lie face down."""
         assert view.asked is not None
-        return fields.heading(view.asked)
+        found = heading(view.asked)
+        return None if found is None else worded(found)
 
     def usual(self, view: FasView, decision: Decision, options: Sequence[FasAction]) -> FasAction:
         """Return the answer that a page of several questions begins with."""

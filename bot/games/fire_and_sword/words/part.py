@@ -48,6 +48,11 @@ class FasWords(Words[FasAction, FasView]):
         assert view.asked is not None
         return worded(view.asked.prompt)
 
+    def asked(self, view: FasView, decision: Decision) -> Text | None:
+        """Return the question as everybody may read it.  Rules: FAS-LIVE-08."""
+        found = view.prompts.get(decision.seat)
+        return None if found is None else worded(found)
+
     def menu(self, view: FasView, decision: Decision, action: FasAction) -> tuple[Choice, ...]:
         """Return the pick of an answer; tests with typed values share a first pick."""
         assert view.asked is not None
