@@ -106,12 +106,19 @@ def test_what_a_receipt_says_has_no_identifiers_and_can_be_typed_again(slug, loc
     ("slug", "order", "locale", "said"),
     [
         ("hoth", "reroll e_web", "en", "reroll E-Web blaster"),
-        ("hoth", "reroll e_web", "pl", "reroll blaster E-Web"),
+        ("hoth", "reroll e_web", "pl", "przerzuć blaster E-Web"),
+        ("hoth", "retreat stay", "cs", "ústup zůstat"),
+        ("napoleonics", "use card", "pl", "według karty"),
+        ("lords", "offer draw", "cs", "remíza"),
+        ("jours", "mv Ott 1203", "pl", "ruch Ott 1203"),
+        ("jours", "mv Ott 1203", "en", "mv Ott 1203"),
+        ("fire_and_sword", "test-melee", "pl", "test-melee"),
+        ("fire_and_sword", "turn fl left", "cs", "obrat fl vlevo"),
         ("fire_and_sword", "break_through", "en", "Break Through"),
         ("fire_and_sword", "break_through", "cs", "Prolomit se"),
     ],
 )
-def test_a_rare_answer_is_named_and_read_again(slug, order, locale, said):
+def test_an_order_is_said_in_the_language_of_its_reader_and_read_again(slug, order, locale, said):
     assert named(GAMES[slug], order, Voice(CATALOGUE, locale)) == said
     assert vocabulary(slug).canonical(said, {order: None}) == order
 
@@ -137,13 +144,13 @@ def test_words_of_a_menu_stand_for_its_order_unless_two_are_called_so():
     table = vocabulary("fire_and_sword")
     called = {
         "receive_with_fire": "reaction-receive_with_fire",
-        "x1": "do-charge",
-        "x2": "do-charge",
+        "x1": "do-formation",
+        "x2": "do-formation",
     }
     legal = {order: Text(f"fas-{key}") for order, key in called.items()}
     assert table.canonical("Přivítání palbou", legal) == "receive_with_fire"
     assert table.canonical("PRZYJECIE OGNIEM", legal) == "receive_with_fire"
-    assert table.canonical("Szarża", legal) == "Szarża"
+    assert table.canonical("Zmiana szyku", legal) == "Zmiana szyku"
 
 
 def test_a_name_of_two_legal_cards_is_asked_about():

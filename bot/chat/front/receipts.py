@@ -31,9 +31,8 @@ ENDINGS = ("refused-end", "refused-end-later")
 def receipt_line(
     receipt: Receipt, games: Mapping[str, AnyGame], voice: Voice, *, secret: bool = False
 ) -> str:
-    """Write the receipt with the orders in notation, which teaches the notation.
+    """Write the receipt with the orders as their reader may type them, which teaches that.
 
-    Cards stand there by their names, by which they may be typed.
     ``secret``: who reads it may not be who gave the orders, which are left out.
     """
     game, stopped = games.get(receipt.system), receipt.stopped

@@ -1,6 +1,7 @@
-"""Orders as players read them: in the notation, with names where it writes identifiers.
+"""Orders as players read them: in the notation, in the words of their language.
 
-What is said so can be typed again (``bot/chat/front/vocabulary.py``).
+The notation is written in English; there only its identifiers are put into names. What is said so
+can be typed again (``bot/chat/front/vocabulary.py``).
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
+from typing import NamedTuple
 
 from bot.chat.wire.locale import Voice
 from bot.engine.game import AnyGame
@@ -16,20 +18,28 @@ from bot.engine.refusal import Refused
 
 QUOTES = ("order", "orders", "better")
 """Arguments of refusals in which orders stand."""
-_WORD = re.compile(r"\w+")
+NOTATION = "en"
+"""The language in which the notation is written."""
+_KEY = re.compile(r"\w+(?:[ -]\w+)*")
 _IDENTIFIER = re.compile(r"[\d_]")
 """What tells an identifier, such as ``R108`` or ``oar_spear_br``, from a word."""
 
 
+class _Said(NamedTuple):
+    """What of a notation is said in other words: where it stands in an order, and its words."""
+
+    pattern: re.Pattern[str]
+    labels: Mapping[str, Text]
+
+
 def spoken(game: AnyGame, order: str, voice: Voice) -> str:
-    """Write an order with the names of cards and pieces in the reader's language."""
-    names = _names(game)
+    """Write an order in the reader's language, cards and pieces by their names."""
+    pattern, labels = _said(game, voice.locale == NOTATION)
 
     def said(found: re.Match[str]) -> str:
-        label = names.get(found[0].lower())
-        return found[0] if label is None else voice(label).partition(";")[0].strip()
+        return voice(labels[found[0].lower()]).partition(";")[0].strip()
 
-    return _WORD.sub(said, order)
+    return pattern.sub(said, order)
 
 
 def told(game: AnyGame, reason: Text, voice: Voice) -> Text:
@@ -49,10 +59,11 @@ def refusal(game: AnyGame, fault: Refused, voice: Voice) -> Refused:
 
 
 @cache
-def _names(game: AnyGame) -> Mapping[str, Text]:
-    """Return the names of what the notation of a game writes as identifiers, the fullest ones."""
-    found: dict[str, Text] = {}
+def _said(game: AnyGame, names_only: bool) -> _Said:
+    """Return what of a game's notation is said in other words, the longest first."""
+    labels: dict[str, Text] = {}
     for choice in game.words.typed():
-        if _IDENTIFIER.search(choice.key):
-            found.setdefault(choice.key.lower(), choice.label)
-    return found
+        if _KEY.fullmatch(choice.key) and (_IDENTIFIER.search(choice.key) or not names_only):
+            labels.setdefault(choice.key.lower(), choice.label)
+    keys = "|".join(map(re.escape, sorted(labels, key=len, reverse=True)))
+    return _Said(re.compile(rf"(?<![\w-])(?:{keys or '(?!)'})(?![\w-])", re.IGNORECASE), labels)

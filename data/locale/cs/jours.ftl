@@ -489,7 +489,7 @@ jours-typed-enter = vstup
 jours-typed-exit = odchod
 jours-typed-react = reakce
 jours-typed-recall = odvolat
-jours-typed-counter = protiútok
+jours-typed-counter = jízdní protiútok
 jours-typed-occupy = obsadit
 jours-typed-path = cesta
 jours-typed-rout = útěk
@@ -504,6 +504,10 @@ jours-typed-adv = postup
 jours-typed-pursue = pronásledovat
 jours-typed-sheet = list
 jours-typed-act = jednat
+jours-typed-ca = protiútok
+jours-typed-go = jet dál
+jours-typed-keep = ponechat
+jours-typed-turn = obrat
 
 # Vlastní armády
 

@@ -502,6 +502,10 @@ jours-typed-adv = advance
 jours-typed-pursue = pursue
 jours-typed-sheet = sheet
 jours-typed-act = act
+jours-typed-ca = counter-attack
+jours-typed-go = go on
+jours-typed-keep = keep
+jours-typed-turn = turn
 
 # Armies of one's own
 

@@ -503,6 +503,10 @@ jours-typed-adv = wchodź
 jours-typed-pursue = ścigaj
 jours-typed-sheet = arkusz
 jours-typed-act = działaj
+jours-typed-ca = kontratak
+jours-typed-go = jedź
+jours-typed-keep = zachowaj
+jours-typed-turn = obrót
 
 # Własne armie
 

@@ -30,6 +30,16 @@ MARKERS = frozenset({
 })  # fmt: skip
 KEYWORDS = (*parley.KEYWORDS, "end", "no", "none", "revert", "yes")
 """Words that are typed most, besides the markers."""
+VERBS = (
+    "about", "accept", "as-usual", "at", "attack", "charge", "collect", "command", "direct",
+    "disengage", "done", "double", "effective", "enter", "flank", "free", "from", "front",
+    "half", "hold", "in", "leave", "left", "load", "march", "melee", "mode", "move", "occupy",
+    "open", "overrun", "passing", "path", "pay", "place", "pursue", "rally", "rear",
+    "regroup", "reposition", "reserve", "resupply", "right", "roll", "shift", "shoot",
+    "slide", "split", "stay", "stop", "structure", "terrain", "turn", "up", "vanguard",
+    "withdraw",
+)  # fmt: skip
+"""Words of answers and of actions on a virtual table that may be said in any language."""
 CORRECTION = re.compile(r"([a-z_]+) ([rbo]\d{1,2}|red|blue) ([+-]1|[a-z_]+)")
 ANSWER = re.compile(r"[a-z0-9_.-]{1,40}")
 

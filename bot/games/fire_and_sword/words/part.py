@@ -89,14 +89,15 @@ class FasWords(Words[FasAction, FasView]):
             **{one: names.fire(one) for one in content.fires},
             **{one: names.formation(one) for one in content.formations},
             **{one: names.terrain(one) for one in content.terrain},
-            **{one: names.lines(one) for one in content.deployment.templates},
+            **{one: names.lines(one) for one in content.deployment.templates if "_" in one},
         }
         return [
             *map(keyword, orders.KEYWORDS),
+            *(Choice(one, Text(f"fas-typed-{one}")) for one in orders.VERBS),
             *(Choice(one, Text(f"fas-marker-{one}")) for one in sorted(orders.MARKERS)),
             *(Choice(one, worded(names.side(one))) for one in ("red", "blue")),
             *(Choice(one, worded(names.order(one))) for one in content.orders),
-            *(Choice(one, worded(said)) for one, said in named.items() if "_" in one),
+            *(Choice(one, worded(said)) for one, said in named.items()),
             *(Choice(one, Text(f"fas-answer-{one}")) for one in ANSWERS),
             Choice("break_through", Text("fas-pick-break_through")),
         ]

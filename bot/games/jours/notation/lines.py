@@ -69,7 +69,7 @@ KEYWORDS = (
     "mv", "fm", "fire", "face", "square", "unsquare", "charge", "cic", "orders", "none", "open",
     "try", "limited", "shock", "fight", "stand", "back", "rally", "end", "declare", "top", "enter",
     "exit", "react", "recall", "counter", "occupy", "path", "rout", "yes", "no", "cb", "drop",
-    "mac", "halt", "stay", "adv", "pursue", "sheet", "act",
+    "mac", "halt", "stay", "adv", "pursue", "sheet", "act", "ca", "go", "keep", "turn",
 )  # fmt: skip
 """Words of the notation that players may say in their own language."""
 
