@@ -246,3 +246,5 @@ class Receipt(msgspec.Struct, frozen=True):
     """The game whose orders they are; older receipts do not say."""
     lines: int = 0
     """How many typed orders of the message were carried out; one may be several of ``orders``."""
+    said: tuple[Text, ...] = ()
+    """The answers among the orders whose notation says too little, each with its question."""

@@ -32,9 +32,10 @@ async def begun(stage, **options):
 
 
 async def say(person, *orders):
-    """Type orders, which are taken."""
+    """Type orders, which are taken; returns the answer."""
     answer = await people.say(person, "; ".join(orders))
     assert "\u26d4" not in text_of(answer), text_of(answer)
+    return answer
 
 
 async def first_round(stage):
@@ -113,11 +114,12 @@ async def test_bids_and_face_down_orders_are_seen_by_their_owner_alone(stage):
     await stage.settled()
     seen = everything(carol, alice.thread)
     await say(bob, *["defence"] * 8)
-    await say(alice, "3")
+    kept = text_of(await say(alice, "3"))
     await stage.settled()
     waiting = everything(carol, alice.thread)
 
     assert not any(order in seen for order in SECRET)
+    assert "how many of your 4 CP? **Bid 3, keep 1**" in kept, "a bare number says nothing"
     assert "Secret bid for the Initiative" in waiting, "what is asked is told"
     assert "Red bid" not in waiting
     shown = await alice.here.slash("table show")

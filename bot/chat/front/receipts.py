@@ -48,6 +48,8 @@ def receipt_line(
         line = voice.word("panel-undone")
     else:
         line = voice.word("panel-accepted", receipt=str(receipt.number), order=order)
+    if not secret:
+        line = "\n".join([line, *(f"-# {voice(one)}" for one in receipt.said)])
     if stopped is not None:
         sign = "" if stopped.key in ENDINGS else "⚠️ "
         line = f"{line}\n{sign}{voice(stopped)}"

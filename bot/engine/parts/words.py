@@ -45,6 +45,13 @@ class Words(Generic[A, V]):
         order = self._write(action)
         return (Choice(order, Text("plain", {"text": order})),)
 
+    def answered(self, view: V, decision: Decision, action: A) -> Text | None:
+        """Say an answer with its question, where its notation says too little, such as ``no``.
+
+        None: it says enough.
+        """
+        return None
+
     def leaves(self, view: V, decision: Decision, action: A) -> bool:
         """Tell whether an action leaves a question: no more of what it asks for."""
         choices = self.menu(view, decision, action)

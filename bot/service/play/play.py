@@ -8,7 +8,7 @@ a computer player is asked then, it answers later by an order of its own (``thin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.engine import journal
 from bot.engine.model import ANYTIME, Action, Text
@@ -206,7 +206,7 @@ class Play:
             await planned.by_hand(tx, live, sent.user)
             before, turn = deciders(row.info, live.position), turns.turn_of(live.position)
             records: list[JournalRow] = []
-            written: list[str] = []
+            written: list[Written] = []
             stopped, asks, lines = None, "", 0
             try:
                 for number, move in moves(live):
@@ -232,9 +232,9 @@ class Play:
             over, head = live.row.info.status == "over", live.row.info.head
             since = records[0].record.seq
             return Receipt(
-                match, head, 0, tuple(written), over,
+                match, head, 0, tuple(one.order for one in written), over,
                 stopped=stopped, asks=asks, since=since, lines=lines,
-                system=row.info.system,
+                system=row.info.system, said=told(written),
             )  # fmt: skip
 
         wish = Wish(sent.user, "; ".join(sent.texts))
@@ -269,30 +269,45 @@ class Play:
         kept = windows.keep(live, move.serial, move.action, sent)
         await windows.save(tx, live)
         self._sessions.keep(live)
-        written = (_written(live, move),)
+        written = _written(live, move)
         stopped = Text("refused-hidden") if len(sent.texts) > 1 else None
         head = live.row.info.head
         return Receipt(
             live.row.info.id,
             head,
             0,
-            written,
+            (written.order,),
             stopped=stopped,
             hidden_until=kept.due,
             lines=1,
             system=live.row.info.system,
+            said=told([written]),
         )
 
 
-def _written(live: Live, move: Move) -> str:
+class Written(NamedTuple):
+    """An order as its receipt repeats it, and in words where that says too little."""
+
+    order: str
+    said: Text | None = None
+
+
+def told(orders: Sequence[Written]) -> tuple[Text, ...]:
+    """Return what is said in words of orders."""
+    return tuple(one.said for one in orders if one.said is not None)
+
+
+def _written(live: Live, move: Move) -> Written:
     """Write an order as its receipt repeats it; one of several alike with what it is about."""
     game = live.line.game
     asked = next((one for one in live.position.open if one.serial == move.serial), None)
     order = game.write(move.action)
+    if asked is None:
+        return Written(order)
     view = live.position.view(move.seat)
-    if asked is None or game.asking.heading(view, asked) is None:
-        return order
-    return f"{game.asking.field(view, asked).key} {order}"
+    if game.asking.heading(view, asked) is not None:
+        return Written(f"{game.asking.field(view, asked).key} {order}")
+    return Written(order, game.words.answered(view, asked, move.action))
 
 
 def _is_interrupted(live: Live, user: int, turn: Turn | None) -> bool:

@@ -59,6 +59,7 @@ fas-option-army = Armáda
 
 fas-pick-no = Ne
 fas-pick-no-reaction = Bez reakce
+fas-said = { $question } **{ $answer }**
 fas-pick-none = Nic
 fas-pick-yes = Ano
 fas-pick-on = Zapnuto

@@ -59,6 +59,7 @@ fas-option-army = Army
 
 fas-pick-no = No
 fas-pick-no-reaction = No reaction
+fas-said = { $question } **{ $answer }**
 fas-pick-none = No one
 fas-pick-yes = Yes
 fas-pick-on = On

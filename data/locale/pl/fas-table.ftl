@@ -59,6 +59,7 @@ fas-option-army = Armia
 
 fas-pick-no = Nie
 fas-pick-no-reaction = Bez Reakcji
+fas-said = { $question } **{ $answer }**
 fas-pick-none = Brak
 fas-pick-yes = Tak
 fas-pick-on = Włączone

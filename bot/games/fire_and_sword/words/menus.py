@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
-from bot.engine.model import Choice, Term, Text, text, worded
+from bot.engine.model import Choice, Term, Text, term, text, worded
 from bot.games.fire_and_sword.geometry.fixed import Place
 from bot.games.fire_and_sword.insight import ends
 from bot.games.fire_and_sword.model.actions import FasAction
 from bot.games.fire_and_sword.model.state import Pick, Question
-from bot.games.fire_and_sword.notation import orders
+from bot.games.fire_and_sword.notation import orders, replies
 from bot.games.fire_and_sword.phases.questions import ALONE, OPEN, USUAL
+from bot.games.notation import BadNotation
 
 from . import lengths
 
@@ -57,11 +59,22 @@ def pick(question: Question, written: str) -> Choice:
         return Choice(written, text("fas-pick-bid", count=bid, left=question.high - bid))
     found = next((one for one in question.picks if one.key == written), None)
     if found is None:
-        return Choice(written, Text("plain", {"text": written}))
+        return Choice(written, unlisted(question, written))
     note = None if found.note is None else worded(found.note)
     if question.point == "D-S3" and written.startswith(ADVANTAGE):
         note = Text(f"fas-does-{written}")
     return Choice(found.key, worded(lengths.headed(found.label)), note, end_of(question, found))
+
+
+def unlisted(question: Question, written: str) -> Text:
+    """Say an answer that is taken but not listed: a way back in words, any other for itself."""
+    form = question.form
+    if not isinstance(form, msgspec.UnsetType) and form.kind == "regroup":
+        with suppress(BadNotation):
+            angle, distance = replies.write_back(replies.read_back(written)).split()[:2]
+            line = term("fas-pick-back", angle=angle, distance=distance)
+            return worded(lengths.headed(line))
+    return Text("plain", {"text": written})
 
 
 def end_of(question: Question, found: Pick) -> str:

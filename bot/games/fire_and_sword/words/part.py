@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
 
 from bot.engine.ending.verdict import BattleEnded
-from bot.engine.model import Choice, Decision, Event, Seat, Text, worded
+from bot.engine.model import Choice, Decision, Event, Seat, Text, text, worded
 from bot.engine.parts.words import DONE, Words, keyword
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.insight import forecast, reference
@@ -22,6 +23,8 @@ from . import acts, captions, menus, names, refusals
 
 SPENT = ("ammo", "cp", "melee_ammo")
 """The markers that go down as they are used."""
+BARE = re.compile(r"enemy|keep|no|none|self|up|yes|-?[\d.]+( [\d.]+)?( advance)?")
+"""Answers that say nothing without their question."""
 ANSWERS = ("calculation", "enemy", "keep", "self")
 """Answers that say too little by themselves where a receipt repeats them."""
 
@@ -64,6 +67,14 @@ class FasWords(Words[FasAction, FasView]):
         if pick.key in view.asked.keys:
             return (pick,)
         return acts.picks(self._tables, view, view.asked, pick.key) or (pick,)
+
+    def answered(self, view: FasView, decision: Decision, action: FasAction) -> Text | None:
+        """Say a bare number or word with its question.  Rules: FAS-LIVE-11."""
+        written = orders.write(action)
+        if not BARE.fullmatch(written) or view.asked is None:
+            return None
+        answer = menus.pick(view.asked, written).label
+        return text("fas-said", question=view.asked.prompt, answer=answer)
 
     def caption(self, event: Event) -> Text | None:
         """Return the log line of an event."""

@@ -7,6 +7,8 @@ from bot.engine.flow import Transition
 from bot.games.fire_and_sword.phases.script import Script
 from bot.games.fire_and_sword.phases.virtual.combat import aftermath
 from bot.games.fire_and_sword.rules.melee import Combatant, Touch
+from tests.games.fire_and_sword.live import game
+from tests.support.loaded import load_catalogue
 
 from .board import place, rules_against, skirmish
 
@@ -147,6 +149,14 @@ def test_who_holds_may_turn_in_any_direction():
     assert place(live, "r1")[2] == 30
 
 
+def answered(live, typed):
+    """Say an answer with its question, as a receipt does."""
+    decision = live.position.open[0]
+    view = live.position.view(decision.seat)
+    said = game().words.answered(view, decision, game().read(view, decision, typed))
+    return load_catalogue().say(said, "en")
+
+
 @pytest.mark.rule("FAS-7.4.6-a", "FAS-GEO-21", "FAS-RUL-07")
 def test_cavalry_that_charged_and_is_still_bound_falls_back_out_of_every_zone():
     live = skirmish(
@@ -161,6 +171,9 @@ def test_cavalry_that_charged_and_is_still_bound_falls_back_out_of_every_zone():
     assert rules_against(live, "0 0.9", "0 8.1", "50 4", "no") == [
         "FAS-5.2-d", "FAS-4.3.5-a", "FAS-5.1-a", "FAS-NOT-03",
     ]  # fmt: skip
+    assert answered(live, "15 6.5") == (
+        "r1 Winged hussars is still bound: Regroup? **Regroup 6.5 in back, 15° to the left**"
+    )
     live.answer("0 6.5 advance")
     assert place(live, "r1") == (30, 11.5, 0)
     assert last_order(live, "r1") == "advance"
