@@ -6,6 +6,7 @@ import re
 import pytest
 
 from bot.chat.front.drafts import MOST, Drafts
+from bot.engine.tries.sheet import Pick
 from bot.chat.wire import answers
 from bot.sandbox import is_ephemeral, pictures_of, selects_of, text_of
 from bot.service.ports.posts import Turn
@@ -136,9 +137,19 @@ def test_texts_of_one_user_are_forgotten_and_no_others():
 def test_what_was_meant_for_a_turn_is_of_no_use_in_another():
     kept = Drafts()
     kept.keep("order", 1, "E4xD4", Turn(3, "bottom"))
-    assert kept.of_turn("order", 1, Turn(3, "bottom")) == "E4xD4"
-    assert kept.of_turn("order", 1, Turn(5, "bottom")) == ""
+    assert kept.of_turn("order", 1, Turn(3, "bottom")).text == "E4xD4"
+    assert kept.of_turn("order", 1, Turn(5, "bottom")).text == ""
     assert kept.get("order", 1) == "E4xD4", "the form still shows it"
+
+
+def test_what_was_picked_is_kept_beside_a_text_until_another_one_is_typed():
+    kept, turn, picks = Drafts(), Turn(3, "bottom"), [Pick(("order F5",), "F5xD5")]
+    kept.keep("order", 1, "E4xD4", turn)
+    assert kept.of_turn("order", 1, turn).picks is None
+    kept.lay("order", 1, picks, turn)
+    assert kept.of_turn("order", 1, turn) == ("E4xD4", turn, picks)
+    kept.keep("order", 1, "E4xD5", turn)
+    assert kept.of_turn("order", 1, turn).picks is None
 
 
 def test_a_new_text_takes_the_place_of_the_last_and_too_many_push_out_the_oldest():

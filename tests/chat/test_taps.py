@@ -104,6 +104,29 @@ async def test_several_last_orders_are_shown_with_what_is_final_of_them(stage):
     assert (await asked(stage, match)).seat == "empire-1"
 
 
+@CHEAP
+async def test_a_turn_that_is_opened_a_second_time_shows_what_was_picked(stage):
+    alice, _, _ = await placed(stage, "hoth", FIELD)
+    hand = Hand(alice)
+    await hand.open()
+    await hand.press("Attack - Centre")
+    if acts(hand.panel, "go"):
+        await hand.agree()
+    for unit, end, target in UNITS:
+        await hand.plan(unit, end, target)
+    laid = text_of(hand.panel)
+
+    await hand.open()
+    assert text_of(hand.panel).splitlines()[-3:] == laid.splitlines()[-3:]
+    assert "E4xD4; E5xD5; E6xD6" in text_of(hand.panel)
+    menus = [one for one in selects_of(hand.panel) if ":plan:" in one["custom_id"]]
+    assert [sum(one.get("default", False) for one in menu["options"]) for menu in menus] == [1, 1, 1]
+    for menu in menus:
+        await hand.pick(menu["custom_id"], ["-"])
+    await hand.open()
+    assert "xD" not in text_of(hand.panel), "what was taken back stays so"
+
+
 async def carried_on(hand):
     """Go one step on by the panel: on a sheet the first thing that a piece may do, and the end."""
     sheets = [one for one in selects_of(hand.panel) if ":plan:" in one["custom_id"]]

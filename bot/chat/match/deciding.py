@@ -16,6 +16,7 @@ from bot.engine.refusal import Refused, StaleDecision
 from bot.engine.tries.run import Said, Usual
 from bot.engine.tries.sheet import Pick
 from bot.service.match.history import answers
+from bot.service.match.turns import turn_of
 from bot.service.model import Table
 from bot.service.refusals import Unplayable
 
@@ -69,10 +70,13 @@ async def asked(reader: Reader, serial: int) -> tuple[panels.Question, Any]:
 async def sheet(reader: Reader, serial: int, picks: Sequence[Pick], part: int = 0) -> Page:
     """Write a turn on one page with what is picked of it; raises ``Refused``.
 
-    ``part`` as in ``sheets.sheet_of``.
+    What is picked stands there too when the page is opened anew. ``part`` as in
+    ``sheets.sheet_of``.
     """
     table, voice = await table_of(reader), reader.voice
     decision = decision_at(table, reader.user, serial)
+    assert table.position is not None
+    reader.front.drafts.lay(reader.match, reader.user, picks, turn_of(table.position))
     question = await question_for(reader, table, decision, windows.asked(table, decision, voice))
     return await page(reader, question, table, picks, part)
 

@@ -61,7 +61,9 @@ async def now(
         assert table.position is not None
         turn = turn_of(table.position)
         left = reader.front.drafts.of_turn(reader.match, reader.user, turn)
-        picks = [Pick((), order) for order in order_lines(left) if order != END]
+        picks = left.picks
+        if picks is None:
+            picks = [Pick((), order) for order in order_lines(left.text) if order != END]
         return await deciding.page(reader, question, table, picks)
     if decision is not None:
         below = alone = passing.page(table, decision, voice)
