@@ -23,6 +23,7 @@ from bot.service.matches import Matches
 from .drafts import Drafts
 from .newest import Newest
 from .painting import PaintingThreads
+from .panels import Panels
 from .people import People
 from .receipts import Receipts
 from .recent import Recent
@@ -55,6 +56,7 @@ class Front:
         self.recent = Recent()
         self.taught = Taught()
         self.newest = Newest()
+        self.panels = Panels()
         self.receipts = Receipts(services, self.people)
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._busy: set[asyncio.Task[Any]] = set()
@@ -71,6 +73,7 @@ class Front:
         self.drafts.forget(user)
         self.recent.forget(user)
         self.taught.forget(user)
+        self.panels.forget(user)
 
     def is_repeat(self, interaction: discord.Interaction) -> bool:
         """Tell whether an interaction came before: a gateway that resumes may send it again.

@@ -8,8 +8,11 @@ import logging
 import discord
 
 from bot.chat.front.call import Call
+from bot.chat.front.notices import notice
 from bot.chat.wire import answers
-from bot.engine.model import Seat
+from bot.chat.wire.components import button
+from bot.chat.wire.ids import PressId
+from bot.engine.model import ANYTIME, Seat
 from bot.engine.refusal import Refused
 from bot.service.model import Table
 
@@ -38,7 +41,21 @@ async def show(
     if before is not None and asked is not None and asked.seat != before:
         await call.front.matches.sessions.posted(table.info.channel, POSTED_S)
     await call.show(page)
+    settle(call)
     begin(call, table)
+
+
+def settle(call: Call) -> None:
+    """Let the panel that the user had before say that it is out of date, and lead to the new one.
+
+    One that a computer's or a neighbour's move puts in place later stands where this one does.
+    """
+    old = call.front.panels.take(call.press.match, call.interaction)
+    if old is not None:
+        turn = PressId(call.press.match, ANYTIME, "turn")
+        there = button(turn, call.voice.word("button-turn"), "primary")
+        page = notice("-# " + call.voice.word("panel-outdated"), there)
+        call.front.beside(answers.outdate(old, page))
 
 
 def begin(call: Call, table: Table) -> None:

@@ -76,6 +76,7 @@ async def surely(call: Call) -> None:
 
 
 async def _goes_on(call: Call) -> None:
+    following.settle(call)
     following.begin(call, await call.front.matches.queries.table(call.press.match))
 
 

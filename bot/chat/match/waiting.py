@@ -37,11 +37,14 @@ def page(reader: Reader, table: Table, note: str, more: int = 0) -> Page:
     words = lines(_place(table, voice), words)
     held = voice.word("button-hand", held=own)
     hand = button(PressId(match, ANYTIME, "hand"), held)
-    turn = button(PressId(match, ANYTIME, "turn"), voice.word("button-turn"), "primary")
+    again = PressId(match, ANYTIME, "turn")  # a computer that thinks is done in a moment
+    turn = (
+        button(again, voice.word("button-now"))
+        if table.deciders
+        else button(again, voice.word("button-turn"), "primary")
+    )
     undo = button(PressId(match, ANYTIME, "takeback"), voice.word("button-undo"))
-    presses = [hand, undo, text] if table.can_undo(reader.user) else [hand, text]
-    if not table.deciders:  # the computer thinks: whoever reads this may go on in a moment
-        presses.insert(0, turn)
+    presses = [turn, hand, undo, text] if table.can_undo(reader.user) else [turn, hand, text]
     seat = table.viewer(reader.user)
     if seat is not None and table.game.markers.adjustments(table.position.view(seat), seat):
         presses.append(passing.opener(match, voice))

@@ -244,12 +244,32 @@ async def renew(interaction: discord.Interaction, page: Page) -> None:
     await defer(interaction, in_place=True)
     async with _turn(interaction):
         try:
-            await interaction.followup.send(view=page.layout, files=page.files(), ephemeral=True)
+            interaction.extras["renewed"] = await interaction.followup.send(
+                view=page.layout, files=page.files(), ephemeral=True, wait=True
+            )
         except (discord.HTTPException, *LOST) as error:
             LOG.info("a panel stays where it is: %s", type(error).__name__)
             await _edit(interaction, page)
         else:
             await _take_back(interaction)
+
+
+def renewed(interaction: discord.Interaction) -> discord.WebhookMessage | None:
+    """Return the message that ``renew`` sent in place of the one pressed; None: it sent none."""
+    return interaction.extras.get("renewed")
+
+
+async def outdate(interaction: discord.Interaction, page: Page) -> None:
+    """Put a page without pictures in place of the private answer that was given before.
+
+    Its user may have put it away.
+    """
+    message = renewed(interaction)
+    edit = interaction.edit_original_response if message is None else message.edit
+    try:
+        await edit(view=page.layout, attachments=[])
+    except (discord.HTTPException, *LOST) as error:
+        LOG.info("an old panel stays as it is: %s", type(error).__name__)
 
 
 async def plainly(interaction: discord.Interaction, words: str) -> None:

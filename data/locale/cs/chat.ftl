@@ -148,6 +148,7 @@ chat-board-more = { $count ->
     [few] … ještě { $count } řádky: viz `/hra záznam`
    *[other] … ještě { $count } řádků: viz `/hra záznam`
  }
+chat-button-now = Jak to stojí teď
 chat-button-turn = Hrát tah
 chat-button-hand = { $held ->
     [orders] Moje rozkazy
@@ -218,6 +219,7 @@ chat-not-your-turn = Teď rozhoduje **{ $player }**. Své { $held ->
    *[cards] karty
  } si můžete prohlédnout.
 chat-not-a-player = V této hře nehrajete. Plán je veřejný, karty a rozkazy patří hráčům.
+chat-panel-outdated = Tahle stránka už neplatí: hra pokračuje v jiné zprávě.
 chat-stale = Tohle už je zodpovězeno, nebo je tlačítko ze starší chvíle. Takhle to vypadá teď.
 chat-over = Tato hra už skončila.
 chat-not-started = Tato hra ještě nezačala.

@@ -146,6 +146,7 @@ chat-board-more = { $count ->
     [one] … { $count } more line: see `/game log`
    *[other] … { $count } more lines: see `/game log`
  }
+chat-button-now = How it stands now
 chat-button-turn = Take turn
 chat-button-hand = { $held ->
     [orders] My orders
@@ -215,6 +216,7 @@ chat-not-your-turn = It is **{ $player }**'s decision. You may look at your { $h
    *[cards] hand
  }.
 chat-not-a-player = You do not play in this game. The board is public; cards and orders belong to the players.
+chat-panel-outdated = This page is out of date: the game goes on in another message.
 chat-stale = This was answered already, or the button is from an earlier moment. Here is how things stand now.
 chat-over = This game is over.
 chat-not-started = This game has not started yet.

@@ -148,6 +148,7 @@ chat-board-more = { $count ->
     [few] … jeszcze { $count } wiersze: zob. `/gra dziennik`
    *[other] … jeszcze { $count } wierszy: zob. `/gra dziennik`
  }
+chat-button-now = Jak jest teraz
 chat-button-turn = Wykonaj turę
 chat-button-hand = { $held ->
     [orders] Moje rozkazy
@@ -218,6 +219,7 @@ chat-not-your-turn = Teraz decyduje **{ $player }**. Możesz obejrzeć swoje { $
    *[cards] karty
  }.
 chat-not-a-player = Nie grasz w tej grze. Plansza jest publiczna; karty i rozkazy należą do graczy.
+chat-panel-outdated = Ta strona jest już nieaktualna: gra toczy się dalej w innej wiadomości.
 chat-stale = Na to już jest odpowiedź albo przycisk pochodzi z wcześniejszej chwili. Oto obecny stan.
 chat-over = Ta gra już się skończyła.
 chat-not-started = Ta gra jeszcze się nie zaczęła.
