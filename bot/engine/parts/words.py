@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, Literal
 
 from bot.engine.codec import A, V
@@ -21,10 +21,8 @@ class Words(Generic[A, V]):
 
     held: Literal["cards", "orders"] = "cards"
     """What a seat alone sees, as players are told: a hand of cards, or face-down orders."""
-    striking: frozenset[type[Event]] = frozenset()
-    """Events that hit, take or end something: told first where there is room for little."""
-    routine: frozenset[type[Event]] = frozenset()
-    """Events of the mere course of play: told last there."""
+    ranks: Mapping[type[Event], int] = {}
+    """How much events matter where they are not as any other, see ``ranked``."""
 
     def __init__(self, write: Callable[[A], str]) -> None:
         self._write = write
@@ -67,8 +65,7 @@ class Words(Generic[A, V]):
 
     def rank(self, event: Event) -> int:
         """Tell how much an event matters among others: 0 is the most, 2 is routine."""
-        kind = type(event)
-        return 0 if kind in self.striking else 2 if kind in self.routine else 1
+        return self.ranks.get(type(event), 1)
 
     def refusal(self, view: V, decision: Decision, action: A) -> Refused:
         """Say why an action is illegal, with the rule id, from the seat's own view."""
@@ -97,6 +94,17 @@ class Words(Generic[A, V]):
         the same meaning stand there with semicolons between them.
         """
         return ()
+
+
+def ranked(
+    striking: Iterable[type[Event]], routine: Iterable[type[Event]]
+) -> Mapping[type[Event], int]:
+    """Rank events for ``Words.ranks``.
+
+    What is ``striking`` hits, takes or ends something: it is told first where there is room for
+    little; what is ``routine`` is the mere course of play, and told last there.
+    """
+    return {**dict.fromkeys(striking, 0), **dict.fromkeys(routine, 2)}
 
 
 def keyword(word: str) -> Choice:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Choice, Decision, Event, Seat, Text, text, worded
-from bot.engine.parts.words import DONE, Words, keyword
+from bot.engine.parts.words import DONE, Words, keyword, ranked
 from bot.engine.refusal import Refused
 from bot.games.fire_and_sword.insight import forecast, reference
 from bot.games.fire_and_sword.model import events as told
@@ -34,8 +34,10 @@ class FasWords(Words[FasAction, FasView]):
 
     held = "orders"
 
-    striking = frozenset({told.Contested, told.Gone, told.MotivationLost, BattleEnded})
-    routine = frozenset({told.OrderTurned, told.OrderGiven})
+    ranks = ranked(
+        striking={told.Contested, told.Gone, told.MotivationLost, BattleEnded},
+        routine={told.OrderTurned, told.OrderGiven},
+    )
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(orders.write)

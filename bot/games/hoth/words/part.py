@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Choice, Decision, Event, Seat, Text, worded
-from bot.engine.parts.words import Words, keyword
+from bot.engine.parts.words import Words, keyword, ranked
 from bot.engine.refusal import Refused
 from bot.games.hoth.content.faces import FACES
 from bot.games.hoth.model import events as told
@@ -22,17 +22,21 @@ from . import campaign_captions, captions, menus, names, refusals
 class HothWords(Words[HothAction, HothView]):
     """The words of a battle and of a campaign."""
 
-    striking = frozenset(
-        {told.UnitHit, told.FortDestroyed, told.ObjectiveTaken, told.UnitRetreated, BattleEnded}
-    )
-    routine = frozenset(
-        {
+    ranks = ranked(
+        striking={
+            told.UnitHit,
+            told.FortDestroyed,
+            told.ObjectiveTaken,
+            told.UnitRetreated,
+            BattleEnded,
+        },
+        routine={
             told.SectionNamed,
             told.UnitsOrdered,
             told.CardsDiscarded,
             told.CardsDrawn,
             told.HandSeen,
-        }
+        },
     )
 
     def __init__(self, tables: Tables) -> None:

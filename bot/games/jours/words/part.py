@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Choice, Decision, Event, Seat, Text, text
-from bot.engine.parts.words import Words
+from bot.engine.parts.words import Words, ranked
 from bot.engine.refusal import Refused
 from bot.games.jours.model import events as told
 from bot.games.jours.model.actions import End, JdgAction
@@ -22,18 +22,16 @@ class JdgWords(Words[JdgAction, JdgView]):
 
     held = "orders"
 
-    striking = frozenset(
-        {
+    ranks = ranked(
+        striking={
             told.Fought,
             told.LevelChanged,
             told.ChiefLost,
             told.Demoralised,
             told.ControlChanged,
             BattleEnded,
-        }
-    )
-    routine = frozenset(
-        {
+        },
+        routine={
             told.OrdersGiven,
             told.StrategicRolled,
             told.OpenerChosen,
@@ -44,7 +42,7 @@ class JdgWords(Words[JdgAction, JdgView]):
             told.Turned,
             told.Stacked,
             told.Counted,
-        }
+        },
     )
 
     def __init__(self, tables: Tables) -> None:

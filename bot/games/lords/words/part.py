@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Choice, Decision, Event, Seat, Side, Text
-from bot.engine.parts.words import Words, keyword
+from bot.engine.parts.words import Words, keyword, ranked
 from bot.engine.refusal import Refused
 from bot.games.lords.model import events as told
 from bot.games.lords.model.actions import LordsAction
@@ -20,14 +20,14 @@ from . import captions, menus, names, refusals
 class LordsWords(Words[LordsAction, LordsView]):
     """The words of a battle."""
 
-    striking = frozenset({told.UnitHit, told.BerserkerAdvanced, BattleEnded})
-    routine = frozenset(
-        {
+    ranks = ranked(
+        striking={told.UnitHit, told.BerserkerAdvanced, BattleEnded},
+        routine={
             told.PlacementSkipped,
             told.ShooterDeclared,
             told.CardDrawn,
             told.CardSeen,
-        }
+        },
     )
 
     def __init__(self, tables: Tables) -> None:

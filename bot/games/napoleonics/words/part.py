@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.ending.verdict import BattleEnded
 from bot.engine.model import Choice, Decision, Event, Seat, Side, Text, worded
-from bot.engine.parts.words import Words, keyword
+from bot.engine.parts.words import Words, keyword, ranked
 from bot.engine.refusal import Refused
 from bot.games.napoleonics.model import events as told
 from bot.games.napoleonics.model.actions import NapAction
@@ -20,8 +20,8 @@ from . import captions, menus, names, refusals
 class NapWords(Words[NapAction, NapView]):
     """The words of a battle."""
 
-    striking = frozenset(
-        {
+    ranks = ranked(
+        striking={
             told.UnitHit,
             told.LeaderLost,
             told.BannerGained,
@@ -29,10 +29,8 @@ class NapWords(Words[NapAction, NapView]):
             told.UnitRetreated,
             BattleEnded,
             told.ContestEnded,
-        }
-    )
-    routine = frozenset(
-        {
+        },
+        routine={
             told.ChoiceMade,
             told.SymbolsRolled,
             told.PiecesOrdered,
@@ -44,7 +42,7 @@ class NapWords(Words[NapAction, NapView]):
             told.HandSeen,
             told.CardsDiscarded,
             told.DeckShuffled,
-        }
+        },
     )
 
     def __init__(self, tables: Tables) -> None:
