@@ -6,8 +6,8 @@ import re
 import pytest
 
 from bot.chat.front.drafts import MOST, Drafts
-from bot.engine.tries.sheet import Pick
 from bot.chat.wire import answers
+from bot.engine.tries.sheet import Pick
 from bot.sandbox import is_ephemeral, pictures_of, selects_of, text_of
 from bot.service.ports.posts import Turn
 from tests.chat.people import Seat, acts, open_game, plan, shown

@@ -120,7 +120,11 @@ async def test_a_turn_that_is_opened_a_second_time_shows_what_was_picked(stage):
     assert text_of(hand.panel).splitlines()[-3:] == laid.splitlines()[-3:]
     assert "E4xD4; E5xD5; E6xD6" in text_of(hand.panel)
     menus = [one for one in selects_of(hand.panel) if ":plan:" in one["custom_id"]]
-    assert [sum(one.get("default", False) for one in menu["options"]) for menu in menus] == [1, 1, 1]
+    assert [sum(one.get("default", False) for one in menu["options"]) for menu in menus] == [
+        1,
+        1,
+        1,
+    ]
     for menu in menus:
         await hand.pick(menu["custom_id"], ["-"])
     await hand.open()

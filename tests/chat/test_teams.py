@@ -343,3 +343,21 @@ async def test_a_card_is_shown_to_the_teammate_alone(stage):
     assert not [m for m in alice.messages(alice.dm) if "shows you" in text_of(m)]
     assert not [m for m in team.public() if "shows you" in text_of(m)]
     assert len(menu["options"]) <= len(cards["empire-1"])
+
+
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+async def test_the_card_of_a_team_lists_all_options_until_it_is_full(stage):
+    team = await team_lobby(stage, FOUR, options="see_hands=off")
+    people = [team[seat] for seat in team.people]
+    card = people[0].here.messages(team.thread)[0]
+    seen = next(line for line in text_of(card).splitlines() if "**Off**" in line)
+    assert seen.count(" · ") > 5, "who joins reads to what they agree"
+
+    for person, seat in zip(people[1:], [*team.people][1:], strict=True):
+        card = people[0].here.messages(team.thread)[0]
+        join = next(one for one in acts(card, "join") if one.endswith(seat))
+        await person.here.click(card, join)
+        await stage.settled()
+    card = people[0].here.messages(team.thread)[0]
+    told = [line for line in text_of(card).splitlines() if "**Off**" in line]
+    assert [line.count(" · ") for line in told] == [1], "what was set otherwise, and the players"

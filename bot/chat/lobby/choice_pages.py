@@ -89,16 +89,19 @@ def chosen(game: AnyGame, info: MatchInfo) -> tuple[Chosen, ...]:
     )
 
 
-def agreed(game: AnyGame, scenario: str, options: Mapping[str, str], voice: Voice) -> str:
-    """Write what the host set otherwise than usual; in a team game all of it, and how teams talk.
+def agreed(
+    game: AnyGame, scenario: str, options: Mapping[str, str], voice: Voice, *, joining: bool
+) -> str:
+    """Write what the host set otherwise than usual, and how teams talk.
 
-    Members of teams play for each other, so they read everything to which they agree by joining.
+    Members of teams play for each other, so who may be ``joining`` one reads everything to which
+    they agree by that.
     """
     talk = teams.agreed(options, voice)
     parts = []
     for one in host_options(game, scenario):
         value = options.get(one.key, one.default)
-        if talk or value != one.default:
+        if (talk and joining) or value != one.default:
             parts.append(f"{voice(one.label)}: **{voice(value_text(one, value))}**")
     return "\n".join(filter(None, [" · ".join(parts), talk]))
 

@@ -67,7 +67,9 @@ def lobby(scene: LobbyCard, voice: Voice, painter: Painter) -> Page:
     writer.text(clip(voice(Text(f"{name.key}-briefing")), BRIEFING))
     writer.picture(painter.paint_poster(scene.view, _announced(scene, voice), voice))
     writer.text(_seats(scene, voice))
-    writer.text(choice_pages.agreed(scene.game, scene.scenario, scene.options, voice))
+    writer.text(
+        choice_pages.agreed(scene.game, scene.scenario, scene.options, voice, joining=scene.open)
+    )
     writer.text(voice.word("lobby-length", length=scene.length) if scene.length else "")
     writer.text(
         "-# " + voice.word("lobby-commitment", held=scene.game.words.held, hash=scene.commitment)
