@@ -306,7 +306,7 @@ def branching(slug, scenario, seed):
             return
 
 
-DICE = [("hoth", "S01"), ("napoleonics", "S01"), ("jours", "drill")]
+DICE = [("hoth", "S01"), ("napoleonics", "S01"), ("jours", "drill"), ("fire_and_sword", "SC-1")]
 
 
 def test_chances_of_branches_agree_with_a_few_play_outs():
@@ -320,6 +320,21 @@ def test_chances_of_branches_agree_with_a_few_play_outs():
 def test_chances_of_branches_agree_with_ten_thousand_play_outs(slug, scenario, soak_seed):
     for position, seat, text in islice(branching(slug, scenario, soak_seed), 3):
         agree(position, seat, text, 10_000, soak_seed)
+
+
+def test_a_plan_of_a_game_without_dice_has_no_branches():
+    """In Lords of War cards alone are drawn, and none of them is foreseen"""
+    ends = set()
+    for number, position in enumerate(islice(positions("lords", "basic", "certain"), 60)):
+        name = f"certain {number}"
+        seat, draws = position.open[0].seat, SeededDraws(name.encode(), "lords")
+        text = written(imagined(position, seat, draws, random.Random(name), name))
+        found = foreseen(position, seat, plan_of(text))
+
+        assert set(found.orders.values()) <= {1}
+        assert list(found.ends.values()) == [1]
+        ends |= found.ends.keys()
+    assert ends == {"done", "shown", "stopped"}
 
 
 @pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
