@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox import text_of
+from bot.sandbox import labels_of, text_of
 from tests.chat.people import acts, open_game
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
@@ -81,6 +81,30 @@ async def test_games_are_opened_in_the_channel_that_the_server_wants(stage):
 
     assert "games are opened in <#4711>" in text_of(refused)
     assert len(stage.bob.threads()) == 1
+
+
+@CHEAP
+@pytest.mark.parametrize(
+    ("locale", "stands", "on", "off"),
+    [
+        ("en", "You stand by here", "Stand by here", "No longer stand by"),
+        ("cs", "Jste tu v pohotovosti", "Chci být v pohotovosti", "Už nechci být v pohotovosti"),
+        ("pl", "Jesteś tu w rezerwie", "Wpisz mnie do rezerwy", "Wypisz mnie z rezerwy"),
+    ],
+)
+async def test_people_stand_by_with_a_button_too(stage, locale, stands, on, off):
+    stage.carol.locale = locale
+    carol, guild = stage.carol, int(stage.sandbox.guild["id"])
+    page = await carol.slash("fieldpost standby")
+    told = await carol.click(page, acts(page, "standby")[0])
+    listed = await stage.matches.standby.of(guild)
+    over = await carol.click(told, acts(told, "standby")[0])
+
+    assert [labels_of(one) for one in (page, told, over)] == [[on], [off], [on]]
+    assert stands in text_of(told)
+    assert text_of(over) == text_of(page)
+    assert [(one.user, one.on) for one in listed] == [(int(carol.id), True)]
+    assert [one.on for one in await stage.matches.standby.of(guild)] == [False]
 
 
 @CHEAP

@@ -10,6 +10,8 @@ from bot.chat.wire.page import Page
 
 WEEK = 7
 """How many days a vacation has that a button begins."""
+STANDING = {"on": True, "off": False}
+"""What the button of those who stand by makes so."""
 
 
 def privacy(voice: Voice) -> Page:
@@ -31,6 +33,12 @@ def vacation(away: bool, voice: Voice) -> Press:
     """Make the button by which a vacation of a week begins, or the present one ends."""
     press = _press("away", "back" if away else str(WEEK))
     return button(press, voice.word("button-returned" if away else "button-away", days=WEEK))
+
+
+def standing(on: bool, voice: Voice) -> Press:
+    """Make the button by which a user stands by on a server, or no more."""
+    press = _press("standby", next(arg for arg, to in STANDING.items() if to is not on))
+    return button(press, voice.word("button-standby-off" if on else "button-standby-on"))
 
 
 def _press(act: Act, arg: str = "") -> PressId:

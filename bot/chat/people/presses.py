@@ -15,7 +15,7 @@ from bot.chat.wire.ids import Act
 from bot.engine.model import Text
 from bot.engine.refusal import Refused
 
-from . import hours, pages
+from . import hours, pages, standby
 
 MOST_DIGITS = 2
 """How long the number of days is on a button."""
@@ -62,4 +62,5 @@ PRESSES: Mapping[Act, Handler] = {
     "forget": Handler(ask),
     "forgetme": Handler(forget),
     "away": Handler(away, "anew"),
+    "standby": Handler(standby.stands),
 }

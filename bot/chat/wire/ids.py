@@ -31,8 +31,8 @@ Act: TypeAlias = Literal[
     "leave", "line", "log", "many", "menu", "mydata", "next", "numbered", "numbers", "odds",
     "open", "option", "options", "orders", "panel", "pick", "plan", "plan_add", "plan_drop",
     "plan_form", "plan_give", "plan_more", "plan_typed", "plans", "policy", "propose", "random",
-    "recap", "refix", "rematch", "reopen", "run", "send", "share", "standing", "start", "sure",
-    "surely", "takeback", "text", "turn", "type", "undo", "unknown",
+    "recap", "refix", "rematch", "reopen", "run", "send", "share", "standby", "standing", "start",
+    "sure", "surely", "takeback", "text", "turn", "type", "undo", "unknown",
 ]  # fmt: skip
 """What a press does. They stand in messages of old and never change their meaning.
 

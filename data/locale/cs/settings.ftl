@@ -40,6 +40,8 @@ chat-opt-on = zapnout
 chat-opt-on-help = Zda vás zavolat, když se uvolní místo
 chat-standby-on = Jste tu v pohotovosti: když bude chybět hráč, dostanete výzvu, ale jen v době, kdy bdíte.
 chat-standby-off = V pohotovosti tu nejste. Na seznam se zapíšete příkazem `/fieldpost pohotovost zapnout:True`.
+chat-button-standby-on = Chci být v pohotovosti
+chat-button-standby-off = Už nechci být v pohotovosti
 chat-standby-nowhere = V pohotovosti lze být na serveru. Zadejte příkaz tam.
 chat-standby-count = { $count ->
     [one] V pohotovosti je jeden člověk.

@@ -40,6 +40,8 @@ chat-opt-on = on
 chat-opt-on-help = Whether you are called when a seat is free
 chat-standby-on = You stand by here: you are called, within your waking hours, when a player is missing.
 chat-standby-off = You do not stand by here. `/fieldpost standby on:True` puts you on the list.
+chat-button-standby-on = Stand by here
+chat-button-standby-off = No longer stand by
 chat-standby-nowhere = People stand by on a server. Type the command there.
 chat-standby-count = { $count ->
     [one] One person stands by.

@@ -40,6 +40,8 @@ chat-opt-on = włącz
 chat-opt-on-help = Czy wzywać cię, gdy zwolni się miejsce
 chat-standby-on = Jesteś tu w rezerwie: gdy zabraknie gracza, dostaniesz wezwanie, ale tylko w godzinach czuwania.
 chat-standby-off = Nie jesteś tu w rezerwie. Na listę wpiszesz się poleceniem `/fieldpost rezerwa włącz:True`.
+chat-button-standby-on = Wpisz mnie do rezerwy
+chat-button-standby-off = Wypisz mnie z rezerwy
 chat-standby-nowhere = W rezerwie jest się na serwerze. Wpisz polecenie tam.
 chat-standby-count = { $count ->
     [one] W rezerwie jest jedna osoba.
