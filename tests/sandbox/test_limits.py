@@ -293,6 +293,10 @@ async def test_threads_have_their_rules(api, sandbox):
     assert not alice.sees(private)
     await api("PUT", f"/channels/{private['id']}/thread-members/{alice.id}")
     assert (alice.sees(private), bob.sees(private)) == (True, False)
+    members = f"/channels/{private['id']}/thread-members"
+    status, member = await api("GET", f"{members}/{alice.id}")
+    assert (status, member["user_id"]) == (200, alice.id)
+    assert (await api("GET", f"{members}/{bob.id}"))[1]["code"] == 10007
     await api("PATCH", f"/channels/{private['id']}", {"archived": True})
     thread = alice.at(alice.channel("left"))
     assert thread.here["thread_metadata"]["archived"]

@@ -184,6 +184,16 @@ def leave_thread(call: Call) -> Reply:
     return _thread_member(call, False)
 
 
+@ROUTES.add("GET", "/channels/{channel_id}/thread-members/{user_id}")
+def get_thread_member(call: Call) -> Reply:
+    """Return one member of a thread."""
+    inside = thread_members(call.channel())
+    found = next((one for one in inside if one["user_id"] == call.args["user_id"]), None)
+    if found is None:
+        raise DiscordRefusal(404, 10007, "Unknown Member")
+    return 200, found
+
+
 @ROUTES.add("GET", "/channels/{channel_id}/thread-members")
 def get_thread_members(call: Call) -> Reply:
     """List a thread's members."""
