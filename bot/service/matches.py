@@ -39,6 +39,7 @@ from .play.queries import Queries
 from .play.retaking import Retaking
 from .play.standby import StandbyList
 from .play.substitutes import Substitutes
+from .play.suggestions import Suggestions
 from .play.thinking import Thinking
 from .play.threads import Threads
 from .ports.store import Store
@@ -85,6 +86,7 @@ class Matches:
         self.retaking: Final = Retaking(sessions, steps)
         self.thinking: Final = Thinking(sessions, steps, thinkers or InlineThinkers(games))
         self.substitutes: Final = substitutes
+        self.suggestions: Final = Suggestions(sessions)
         self.standby: Final = StandbyList(store)
         self.ladder: Final = Ladder(store)
         self.records: Final = Records(store)

@@ -7,6 +7,8 @@ from bot.chat.threads import rooms
 from bot.chat.wire.locale import Voice
 from bot.sandbox import is_ephemeral, labels_of, pictures_of, selects_of, text_of
 from tests.chat.people import Seat, acts, cards_told, open_game, shown
+from tests.chat.test_absent_people import LANGUAGES
+from tests.chat.test_clocks import later
 
 NAMES = {"rebels-1": "alice", "empire-1": "bob", "rebels-2": "carol", "empire-2": "dave"}
 FOUR = "empire-2,rebels-2"
@@ -177,6 +179,37 @@ async def test_a_suggestion_is_looked_at_posted_and_adopted_with_one_button(stag
     again = await team[active].here.click(posted, "Adopt")
     assert is_ephemeral(again)
     assert (await team.table()).info.head == after
+
+
+@pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
+@pytest.mark.parametrize(
+    ("locale", "said", "done"),
+    [
+        ("en", "or if your teammate's time runs out first", "what a teammate suggested is carried"),
+        ("cs", "nebo když mu dřív vyprší čas", "vypršel čas, a tak platí návrh spoluhráče"),
+        ("pl", "albo gdy wcześniej skończy mu się czas", "minął czas, więc wykonano podpowiedź"),
+    ],
+)
+async def test_a_suggestion_is_carried_out_when_time_runs_out(stage, locale, said, done):
+    """Who decides signs it off by adopting it, or their time does (N24)"""
+    team = await team_game(stage, FOUR, options="pace=1h+1h", language=LANGUAGES[locale])
+    active = await team.choose("DP-ORDER")
+    mate = next(seat for seat in NAMES if seat[:-2] == active[:-2] and seat != active)
+    table = await team.table()
+    orders = [table.game.write(one) for one in table.position.options(table.position.open[0])]
+    unit = next(one for one in orders if one.startswith("order "))
+    look = await team[mate].here.slash("game suggest", orders=f"{unit}; done")
+    await team[mate].press(look, acts(look, "propose")[0])
+    posted = team.public()[-1]
+
+    await later(stage, 1)
+    team[mate].player.locale = locale
+    log = text_of(await team[mate].here.slash("game log"))
+
+    assert said in text_of(posted)
+    assert done in "\n".join(text_of(one) for one in team.public())
+    assert done in log
+    assert (await team.table()).info.head >= table.info.head + 2
 
 
 @pytest.mark.rule("HOTH-TEAM-11", "HOTH-TEAM-16")

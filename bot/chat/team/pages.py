@@ -30,12 +30,14 @@ class Suggestion(NamedTuple):
     events: Sequence[Any]
     ends: Sequence[str]
     """Where the orders end that everybody of the team can see to be legal; these are marked."""
+    timed: bool = False
+    """Whether it is carried out if the time of who is asked runs out first."""
 
 
 def suggestion(said: Suggestion, voice: Voice, painter: Painter) -> Page:
     """Write a suggestion with its picture and the button to adopt it."""
     writer = _suggested(said, voice, painter)
-    writer.text("-# " + voice.word("suggestion-free"))
+    writer.text("-# " + voice.word("suggestion-timed" if said.timed else "suggestion-free"))
     press = PressId(said.info.id, said.decision.serial, "adopt")
     return writer.row(button(press, voice.word("button-adopt"), "primary")).page()
 

@@ -92,6 +92,10 @@ async def _post_suggestion(
     painter = front.services.painter_of(said.info)
     page = await front.painting.make(pages.suggestion, said, voice, painter)
     await posting.post(call, channel, page, [], nonce)
+    await front.matches.suggestions.keep(
+        said.info.id, call.user, said.decision.serial, said.orders,
+        interaction=f"{call.interaction.id}-suggested",
+    )  # fmt: skip
     await call.show(notice(call.voice.word("suggested", place=f"<#{channel}>")))
 
 

@@ -58,7 +58,11 @@ def suggestion_of(table: Table, user: int, words: str) -> Suggestion:
         raise Refused(Text("chat-suggest-orders-only"))
     seen, events, ends = _foreseen(position, author, decision, actions)
     written = tuple(game.write(action) for action in actions)
-    return Suggestion(game, table.info, decision, author, written, seen.view(None), events, ends)
+    wait = next((w for w in table.waits if w.user == table.info.user_of(decision.seat)), None)
+    timed = wait is not None and not wait.usual
+    return Suggestion(
+        game, table.info, decision, author, written, seen.view(None), events, ends, timed
+    )
 
 
 def _of_mate(table: Table, mine: tuple[Seat, ...]) -> tuple[Decision, Seat]:

@@ -18,6 +18,8 @@ END = "end"
 """The point of a standing order for games that lay turns out: how a turn ends."""
 PLAN = "plan"
 """The point of what a seat wants done in its next turn; see ``bot.engine.plans``."""
+SUGGESTION = "suggestion"
+"""The point of what a teammate suggests for a seat."""
 BY_ITSELF = "by-itself"
 """The policy of a player whose turns end without a last question."""
 

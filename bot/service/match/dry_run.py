@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bot.computer.coach import Answered
 from bot.engine.flow import Position
 from bot.engine.model import Seat
-from bot.engine.plans.standing import END, PLAN, StandingOrder, standing_answer
+from bot.engine.plans.standing import END, PLAN, SUGGESTION, StandingOrder, standing_answer
 
 from .history import Past, answers
 
@@ -35,7 +35,7 @@ def dry_run(past: Past, seats: Collection[Seat], orders: Sequence[StandingOrder]
     Each looks at what its seat saw then. Takes long: never to be called on the loop. Raises
     ``Unplayable``.
     """
-    own = [one for one in orders if one.seat in seats and one.point not in (END, PLAN)]
+    own = [one for one in orders if one.seat in seats and one.point not in (END, PLAN, SUGGESTION)]
     given = answers(past, seats)
     found = [fired for one in given for fired in _fired(one, own)]
     return DryRun(len(given), tuple(found))

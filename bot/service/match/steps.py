@@ -23,14 +23,23 @@ from bot.service.ports.posts import NewPost
 from bot.service.ports.store import Writing
 from bot.service.refusals import NotRunning, NotSeated
 
-from . import again, hands, planned, timing, turns, waits, windows
+from . import again, hands, planned, suggested, timing, turns, waits, windows
 from .launch import set_reminder
 from .live import Live, encode_events
 from .moves import Cause, Move, agreement
 from .publish import step_posts
 from .sequels import Sequels
 from .sessions import MatchSessions
-from .told import BY_COMPUTER, BY_PLAN, OVERDUE, STANDING, USUAL, ToldRecord, answered
+from .told import (
+    BY_COMPUTER,
+    BY_PARTNER,
+    BY_PLAN,
+    OVERDUE,
+    STANDING,
+    USUAL,
+    ToldRecord,
+    answered,
+)
 
 LOG = logging.getLogger(__name__)
 BY_HAND = ("player", BY_PLAN)
@@ -186,6 +195,22 @@ class Steps:
             _, action, order = found
             move = Move(decision.seat, decision.serial, action)
             self.submit(live, move, f"{OVERDUE}:{order.policy}", records, lambda fault: fault)
+
+    async def suggested(
+        self, tx: Writing, live: Live, user: int, records: list[JournalRow]
+    ) -> None:
+        """Carry out what a teammate suggested to a user whose time is over, as far as it can be.
+
+        Rules: HOTH-TEAM-16.
+        """
+        orders = await tx.standing(live.row.info.id)
+        try:
+            for move in suggested.moves(live, user, orders):
+                if move.serial in self.waiting(live):
+                    return
+                self.submit(live, move, BY_PARTNER, records, lambda fault: fault)
+        except Refused:
+            return  # the rest is asked
 
     async def keep(
         self,

@@ -27,6 +27,10 @@ BY_COMPUTER = "computer"
 """Author of the records that a computer player gave: ``computer:<level>`` where it decided."""
 
 
+BY_PARTNER = "partner"
+"""Author of the records that a teammate's suggestion gave for who was silent until the end."""
+
+
 class Given(msgspec.Struct, frozen=True):
     """A standing order that gave a record; which policy it is its owner alone may read.
 

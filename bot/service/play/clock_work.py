@@ -103,14 +103,17 @@ class ClockWork:
         return went_on
 
     async def _silent(self, tx: Writing, live: Live, found: Timing, user: int) -> bool:
-        """Take what the game takes for who is silent; tells whether it takes anything.
+        """Take what the game takes for who is silent, or a teammate suggested; tells whether any.
 
         Rules: NAP-PBP-12, FAS-OPT-09.
         """
         before, records = deciders(live.row.info, live.position), list[JournalRow]()
         await self._steps.overdue(tx, live, user, records)
         if not records:
-            return False
+            await self._steps.suggested(tx, live, user, records)
+            if not records:
+                return False
+            await tx.post([clock_post(live.row.info, ClockNews("partner", user))])
         clock = found.clock(user)
         clocks.stop(clock, found.person(user), found.now)
         clocks.missed(clock)

@@ -67,7 +67,7 @@ class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True):
 LOGGED = frozenset((
     "excused", "out", "strict", "extended", "frozen", "warned", "claimed", "ended", "computer",
     "returned", "offer", "seat", "vacation", "here", "paused", "resumed", "pace", "silent",
-    "outage",
+    "outage", "partner",
 ))  # fmt: skip
 """What stays in the log of a match: who was away, what became of their seat, when clocks stood."""
 

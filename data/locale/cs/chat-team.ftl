@@ -25,6 +25,7 @@ chat-board-coming-then = { $first }, potom { $rest }
 chat-hand-mate = Karty spoluhráče · { $seat }
 chat-suggestion = **{ $author }** → **{ $player }**, návrh:
 chat-suggestion-free = Je to jen návrh: nic se nestane, dokud ho spoluhráč nepřijme, a jiné rozkazy zůstávají možné.
+chat-suggestion-timed = Je to jen návrh: jiné rozkazy zůstávají možné. Provede se, když ho spoluhráč přijme, nebo když mu dřív vyprší čas.
 chat-suggested = Váš návrh je zde: { $place }
 chat-suggest-look = Tohle zatím nikdo jiný nečetl. Když to zveřejníte v { $place }, **přečte si to i druhá strana**, se všemi kartami a jednotkami, které to jmenuje.
 chat-suggest-not-now = Žádný spoluhráč teď nerozhoduje, není tedy komu navrhovat.

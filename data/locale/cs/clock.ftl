@@ -95,6 +95,7 @@ service-absent-claim = druhá strana vyhrává
 service-absent-freeze = hra odpočívá
 
 chat-clock-extended = **{ $player }** má víc času: do { $until }.
+chat-clock-partner = Hráči **{ $player }** vypršel čas, a tak platí návrh spoluhráče.
 chat-clock-frozen = Nikdo nerozhodl, co bude s místem hráče **{ $player }**, a tak hra odpočívá a hodiny stojí. Pokračuje, jakmile zahraje, nebo jednou z těchto voleb.
 chat-clock-warned = O výhru nad hráčem **{ $player }** se někdo hlásí a hráč dostal poslední zprávu. Pokud neodpoví, lze si ji vzít definitivně: { $until }.
 chat-clock-ending = Je navrženo ukončit hru s hráčem **{ $player }** bez vítěze. Skončí, až souhlasí všichni, kdo jsou zde.

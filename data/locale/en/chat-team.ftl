@@ -25,6 +25,7 @@ chat-board-coming-then = { $first }, then { $rest }
 chat-hand-mate = Your teammate's cards · { $seat }
 chat-suggestion = **{ $author }** suggests to **{ $player }**:
 chat-suggestion-free = Only a suggestion: nothing happens unless it is adopted, and other orders remain possible.
+chat-suggestion-timed = Only a suggestion: other orders remain possible. It is carried out when it is adopted, or if your teammate's time runs out first.
 chat-suggested = Your suggestion is posted: { $place }
 chat-suggest-look = Nobody else has read this yet. If you post it in { $place }, **the other side can read it too**, with every card and unit that it names.
 chat-suggest-not-now = There is no decision of a teammate to make a suggestion for.

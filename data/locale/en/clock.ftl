@@ -92,6 +92,7 @@ service-absent-claim = the other side wins
 service-absent-freeze = the game rests
 
 chat-clock-extended = **{ $player }** has more time: until { $until }.
+chat-clock-partner = The time of **{ $player }** was over, so what a teammate suggested is carried out.
 chat-clock-frozen = Nobody chose what becomes of the seat of **{ $player }**, so the game rests: no clock runs. It goes on as soon as they play, or with one of these choices.
 chat-clock-warned = The game is claimed from **{ $player }**, who got a last message. Unless they answer, it may be claimed for good: { $until }.
 chat-clock-ending = It is proposed to end the game of **{ $player }** without a winner. It ends when all agree who are here.

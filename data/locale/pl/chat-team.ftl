@@ -25,6 +25,7 @@ chat-board-coming-then = { $first }, potem { $rest }
 chat-hand-mate = Karty partnera · { $seat }
 chat-suggestion = **{ $author }** podpowiada graczowi **{ $player }**:
 chat-suggestion-free = To tylko podpowiedź: nic się nie stanie, dopóki nie zostanie przyjęta, a inne rozkazy są nadal możliwe.
+chat-suggestion-timed = To tylko podpowiedź: inne rozkazy są nadal możliwe. Zostanie wykonana, gdy partner ją przyjmie albo gdy wcześniej skończy mu się czas.
 chat-suggested = Twoja podpowiedź jest tutaj: { $place }
 chat-suggest-look = Nikt inny jeszcze tego nie czytał. Jeśli opublikujesz to w { $place }, **przeczyta to także druga strona**, z każdą wymienioną kartą i jednostką.
 chat-suggest-not-now = Żaden partner teraz nie decyduje, więc nie ma komu podpowiadać.

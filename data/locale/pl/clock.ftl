@@ -95,6 +95,7 @@ service-absent-claim = wygrywa druga strona
 service-absent-freeze = gra odpoczywa
 
 chat-clock-extended = **{ $player }** ma więcej czasu: do { $until }.
+chat-clock-partner = Graczowi **{ $player }** minął czas, więc wykonano podpowiedź z drużyny.
 chat-clock-frozen = Nikt nie zdecydował, co stanie się z miejscem gracza **{ $player }**, więc gra odpoczywa, a zegary stoją. Ruszy, gdy tylko zagra, albo po wyborze jednej z tych możliwości.
 chat-clock-warned = Ktoś zgłasza wygraną z graczem **{ $player }**, który dostał ostatnią wiadomość. Jeśli nie odpowie, wygraną można zabrać ostatecznie: { $until }.
 chat-clock-ending = Zaproponowano zakończyć grę z graczem **{ $player }** bez zwycięzcy. Skończy się, gdy zgodzą się wszyscy obecni.
