@@ -7,12 +7,12 @@ import pytest
 
 from bot.chat.app.watchdog import QUIET_S
 from bot.sandbox import is_ephemeral, text_of
-from bot.service.clocks.clock import left_at
 from bot.service.match.timing import Timing
 from bot.service.play.heartbeat import Heartbeat
 from bot.service.play.timers import Timers
 from tests.chat.people import open_game
 from tests.chat.test_typed import table_of
+from tests.service.table import left_at
 
 HOUR = 3600
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)

@@ -28,6 +28,11 @@ def press() -> str:
     return f"press-{next(NUMBERS)}"
 
 
+def left_at(clock, person, now: float) -> float:
+    """What is left of a clock that runs, for the answer that is waited for."""
+    return clock.allowance - person.elapsed(clock.since, max(clock.since, now))
+
+
 class Clock:
     def __init__(self) -> None:
         self.now = 1_800_000_000.0

@@ -426,6 +426,25 @@ async def test_who_is_called_for_the_first_time_may_sleep(matches, postman, cloc
     assert not [one for one in posts if PETR.id in one.body.users and one.kind in ("board", "ping")]
 
 
+async def test_nobody_s_time_is_over_while_they_sleep_though_nothing_is_left(desk, clock):
+    """Anna is asked at eleven; other habits of Petr let the clocks be looked at in the night."""
+    await desk.answer(Place(1), Wait())
+    await desk.matches.habits.set_hours(ANNA.id, Hours("Etc/UTC", 8 * 60, 22 * 60))
+    async with desk.matches.sessions.store.write() as tx:
+        row = await tx.match(desk.id)
+        row.keeping.clocks[ANNA.id].left = 0.0
+        await tx.save(row)
+    clock.now += 11 * HOUR
+    await desk.answer(Place(1), Wait())
+    await desk.matches.habits.set_hours(PETR.id, Hours("Asia/Tokyo", 8 * 60, 22 * 60))
+    night = await ticked(desk, clock, 7)
+    morning = await ticked(desk, clock, 2)
+
+    assert [post.body.clock.what for post in night if post.kind == "clock"] == []
+    assert [post.body.clock.what for post in morning if post.kind == "clock"] == ["excused"]
+    assert [post.body.users for post in morning if post.kind == "ping"] == [(ANNA.id,)]
+
+
 @pytest.mark.parametrize("remind", ["usual", "none"])
 async def test_a_strict_clock_is_told_and_warns_two_hours_before_its_end(desk, clock, remind):
     await desk.matches.habits.set_reminders(ANNA.id, remind, "thread")

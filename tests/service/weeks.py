@@ -12,7 +12,6 @@ from bot.engine.refusal import Refused
 from bot.service.clocks.hours import Hours
 from bot.service.clocks.pace import HOUR, read
 from bot.service.lobby import absent, choices
-from bot.service.match import timing
 from bot.service.match.timing import AWAKE_S, Timing
 from bot.service.matches import Matches
 from bot.service.model import NewMatch, Person
@@ -23,7 +22,7 @@ from bot.service.play.window_clock import Windows
 from bot.service.posts.outbox import Outbox
 
 from .second_clock import CLOSE_S, DAY, SecondClock, shown
-from .table import CHANNEL, Postman, press
+from .table import CHANNEL, Postman, left_at, press
 
 GUILD = 900
 ZONES = ("Europe/Prague", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "Etc/UTC")
@@ -222,13 +221,13 @@ class Weeks:
             self.astray.append(("runs", match, user, str(clock), str(one), self.clock.now))
         elif running and not one.out:
             self.compared += 1
-            left = timing.clocks.left_at(clock, found.person(user), self.clock.now)
+            left = left_at(clock, found.person(user), self.clock.now)
             if abs(left - one.left) > CLOSE_S:
                 self.astray.append(
                     ("left", match, user, left, one.left, str(clock), str(one), self.clock.now)
                 )
                 one.bank += left - one.left  # each fault is told once
-            if clock.due is not None and clock.since is not None:
+            if clock.due is not None:
                 self._ends(match, user, clock, one)
 
     def _ends(self, match, user, clock, one) -> None:

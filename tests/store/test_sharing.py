@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.service.clocks.clock import left_at
 from bot.service.clocks.hours import Hours, Span
 from bot.service.clocks.pace import HOUR
 from bot.service.match.timing import Timing
@@ -20,7 +19,7 @@ from bot.service.ports.serving import Shards
 from bot.service.posts.outbox import Outbox
 from bot.store import claim, open_store
 from tests.service.coin import HEADS, TAILS, Coin
-from tests.service.table import ANNA, PETR, Desk, Postman, press
+from tests.service.table import ANNA, PETR, Desk, Postman, left_at, press
 
 pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 

@@ -162,13 +162,6 @@ class Person(msgspec.Struct, frozen=True):
         return waking.awake_from(self.hours, now, self.gaps)
 
 
-def left_at(clock: Clock, person: Person, now: float) -> float:
-    """Return what is left for the answer that is waited for; negative where it is late."""
-    if clock.since is None or now <= clock.since:
-        return clock.allowance
-    return clock.allowance - person.elapsed(clock.since, now)
-
-
 def start(clock: Clock, person: Person, asked: float, since: float, point: str) -> None:
     """Let a clock run; ``reaction`` was set where it runs on that."""
     clock.asked, clock.since, clock.point = asked, since, point

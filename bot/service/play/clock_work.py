@@ -94,7 +94,7 @@ class ClockWork:
             if due is not None and due <= found.now + GRAIN_S:
                 went_on = await self._settled(tx, live, found, user)
                 posts += [] if went_on else [clock_post(live.row.info, found.news("frozen", user))]
-        elif clocks.left_at(clock, found.person(user), found.now) <= GRAIN_S:
+        elif _is_over(clock, found.now):
             went_on = await self._silent(tx, live, found, user)
             posts += [] if went_on else self._over(live, found, user)
         if clock.strict and not strict:
@@ -159,6 +159,11 @@ class ClockWork:
         return False
 
 
+def _is_over(clock: Clock, now: float) -> bool:
+    """Tell whether a time is over; that of who sleeps lasts until they wake, if nothing is left."""
+    return clock.due is not None and clock.due <= now + GRAIN_S
+
+
 def _calls(live: Live, found: Timing, user: int, clock: Clock) -> list[NewPost]:
     """Call who has woken up, and remind who has not answered for long."""
     waited = clock.asked is not None and clock.out is None
@@ -166,7 +171,7 @@ def _calls(live: Live, found: Timing, user: int, clock: Clock) -> list[NewPost]:
         if waited and found.has_digest(user):
             return _digest(live, found, user, clock)
         return _called(live, found, user, clock)
-    if not waited or clocks.left_at(clock, found.person(user), found.now) <= GRAIN_S:
+    if not waited or _is_over(clock, found.now):
         return []
     return _reminded(live, found, user, clock)
 
