@@ -53,9 +53,9 @@ def choose(tables: Tables, view: FasView, lines: Sequence[str]) -> str:
     if asked is None or view.field is None:
         return ""
     scene = seen(tables, view)
-    judges: dict[str, Callable[[str], int]] = {
+    judges: dict[str, Callable[[str], int] | None] = {
         "D-05": partial(urgency, scene),
-        "D-06": partial(worth, scene, asked.form or Form(kind="act")),
+        "D-06": partial(worth, scene, asked.form) if asked.form else None,
         "D-09": lambda line: int(line != "none"),
         "D-23": partial(command_worth, scene, menus.subject(asked)),
         "D-S5": partial(order_worth, scene, asked.key),

@@ -85,6 +85,18 @@ def test_the_computer_beats_a_player_who_picks_at_random(side):
     assert played.outcome.winner == side
 
 
+@pytest.mark.rule("FAS-RUL-22")
+def test_the_computer_saves_its_lances_for_a_melee_when_it_strikes_at_an_evader():
+    """The question has the point of an action, and is none."""
+    live = skirmish(
+        ["PLC-01"], ("COS-06",), r1={"at": [30, 37, 0], "hidden": "advance"},
+        b1={"at": [30, 47, 180], "hidden": "manoeuvre"},
+    ).answer("r1", "charge b1 at 0.5", "evade", "no")  # fmt: skip
+
+    assert live.asked == "D-06 red-1"
+    assert advised(live) == "no"
+
+
 @pytest.mark.rule("FAS-10.2-a", "FAS-10.2.1-a", "FAS-10.2.2-a")
 def test_the_computer_orders_horse_near_an_enemy_to_advance_and_collects_disordered_units():
     live = skirmish(
