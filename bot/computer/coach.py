@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
+from functools import cached_property
 from math import prod
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -29,6 +30,8 @@ CLEAR: Final = Fraction(1, 10)
 """By how much a chance must be better to be told."""
 LIKELY: Final = Fraction(1, 2)
 """How good a chance must be that one may not leave out."""
+SLIGHT: Final = 20
+"""What part of a clear edge what surely follows must be worth to be told."""
 VICTORY: Final = Fraction(10**9)
 """What a victory gains, more than all else."""
 
@@ -77,42 +80,54 @@ def remarks(answers: Sequence[Answered], now: Position | None = None) -> list[Re
     ``answers`` are in the order in which they were given. What a later question of the same turn
     still offered was not missed; nor is what can be done ``now``, where the match goes on.
     """
+    asked = [_Asked(one) for one in (*answers, *_open(now))]
     found = [
         remark
         for place, one in enumerate(answers)
-        if (remark := _remark(one)) is not None
-        and not any(_offers(other, remark) for other in _later(answers[place:], now))
+        if (remark := _remark(one)) is not None and not _was_left(remark, asked[place + 1 :])
     ]
     kept = sorted(found, key=lambda one: -one.gain)[:MOST]
     return [one for one in found if one in kept]
 
 
-def _later(answers: Sequence[Answered], now: Position | None) -> Iterator[Answered]:
-    """Yield what the same seat was asked later in the turn of the first of some answers."""
-    first, *others = answers
-    yield from (one for one in others if one.is_with(first))
+class _Asked:
+    """What a question offered, named once however many remarks are held against it."""
+
+    def __init__(self, answered: Answered) -> None:
+        self.answered = answered
+        self.options = answered.position.options(answered.decision)
+
+    @cached_property
+    def named(self) -> list[list[Text]]:
+        """How players are told the options."""
+        return [_name(self.answered, one) for one in self.options]
+
+
+def _open(now: Position | None) -> Iterator[Answered]:
+    """Yield what is asked now, without an answer."""
     for decision in now.open if now is not None else ():
         assert now is not None
         course = now.game.insight.course(now.view(decision.seat))
         if course is not None:
-            asked = Answered(course.turn, now, decision, None)
-            yield from [asked] if asked.is_with(first) else []
+            yield Answered(course.turn, now, decision, None)
 
 
-def _offers(later: Answered, remark: Remark) -> bool:
-    """Tell whether a question offers what a remark says, though it may be written otherwise."""
-    options = later.position.options(later.decision)
-    if remark.better in options:
+def _was_left(remark: Remark, later: Sequence[_Asked]) -> bool:
+    """Tell whether later questions of the turn offer what a remark says, even if written otherwise.
+
+    On a virtual table the same shot is written otherwise from another place.
+    """
+    same = [one for one in later if one.answered.is_with(remark.answered)]
+    if any(remark.better in one.options for one in same):
         return True
-    wanted = [*_named(remark.answered, [remark.better])]
-    return any(one in wanted for one in _named(later, options))
+    wanted = _name(remark.answered, remark.better) if same else []
+    return any(wanted in one.named for one in same)
 
 
-def _named(asked: Answered, actions: Sequence[Any]) -> Iterator[list[Text]]:
-    """Yield how players are told some answers."""
-    words, view = asked.position.game.words, asked.view
-    for action in actions:
-        yield [choice.label for choice in words.menu(view, asked.decision, action)]
+def _name(asked: Answered, action: Any) -> list[Text]:
+    """Return how players are told an answer."""
+    words = asked.position.game.words
+    return [choice.label for choice in words.menu(asked.view, asked.decision, action)]
 
 
 def _remark(one: Answered) -> Remark | None:
@@ -134,7 +149,8 @@ def _remark(one: Answered) -> Remark | None:
     if chances is not None:
         return _by_chances(one, better, chances)
     gain = _surely_gained(one, mask, better)
-    return Remark(one, better, "sure", gain) if gain > 0 else None
+    least = Fraction(game.computer.clear, SLIGHT)
+    return Remark(one, better, "sure", gain) if gain > least else None
 
 
 def _by_chances(one: Answered, better: Any, chances: Odds) -> Remark | None:
@@ -187,9 +203,15 @@ def coached(game: AnyGame, odds: Odds) -> list[OddsRow]:
 def told(game: AnyGame, odds: Odds) -> list[OddsRow]:
     """List the same between what they depend on and what the attack may cost."""
     by = game.computer.coaching
-    return [
+    rows = [
         row for captions in (by.provisos, by.coached, by.risks) for row in _rows(odds, captions)
     ]
+    return [row for place, row in enumerate(rows) if not _counts_on(row, rows[:place])]
+
+
+def _counts_on(row: OddsRow, before: Sequence[OddsRow]) -> bool:
+    """Tell whether a row only counts on to what is hardly to be hoped for."""
+    return row.chance < CLEAR and any(one.label.key == row.label.key for one in before)
 
 
 def _weighed(by: Coaching, odds: Odds, captions: Collection[str]) -> Sequence[OddsRow]:
@@ -204,22 +226,40 @@ def _rows(odds: Odds, captions: Collection[str]) -> list[OddsRow]:
 
 
 def _surely_gained(one: Answered, mask: Any, better: Any) -> Fraction:
-    """Return by how much more an option is worth of which other things surely follow; else 0."""
-    game, decision = one.position.game, one.decision
-    if falls(one, better) == falls(one, one.action):
+    """Return by how much more an option is worth, where what surely falls makes it so; else 0."""
+    new, old = (_surely_worth(one, mask, action) for action in (better, one.action))
+    if new is None or old is None or new.part <= old.part:
         return Fraction(0)
-    ends = [surely(game, mask, decision, action) for action in (better, one.action)]
-    worths = [
-        game.computer.worth(end.state, game.side_of(decision.seat))
-        for end in ends
-        if end is not None
-    ]
-    return Fraction(worths[0] - worths[1]) if len(worths) == len(ends) else Fraction(0)
+    return Fraction(new.worth - old.worth)
+
+
+class _Worth(NamedTuple):
+    """What a position is worth, and the part of it that the coach can tell."""
+
+    worth: int
+    part: int
+
+
+def _surely_worth(one: Answered, mask: Any, action: Any) -> _Worth | None:
+    """Return what an action surely leads to is worth; None where that is not sure."""
+    game, decision = one.position.game, one.decision
+    by, lines = game.computer.coaching, _foreseen(one, action)
+    if not by.term or any(line.key in by.pending for line in lines):
+        return None
+    end = surely(game, mask, decision, action)
+    if end is None:
+        return None
+    terms = game.computer.terms(end.state, game.side_of(decision.seat))
+    worth = sum(terms.values())
+    return _Worth(worth, terms.get(by.term, worth))
 
 
 def falls(one: Answered, action: Any) -> list[Text]:
     """List what surely follows from an action and is worth telling."""
-    game = one.position.game
-    sure = game.insight.forecast(one.view, action)
-    lines = sure.lines if sure is not None else ()
-    return [line for line in lines if line.key in game.computer.coaching.coached]
+    by = one.position.game.computer.coaching
+    return [line for line in _foreseen(one, action) if line.key in by.coached]
+
+
+def _foreseen(one: Answered, action: Any) -> Sequence[Text]:
+    sure = one.position.game.insight.forecast(one.view, action)
+    return sure.lines if sure is not None else ()

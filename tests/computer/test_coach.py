@@ -13,12 +13,13 @@ from bot import rulebook, selfplay
 from bot.arena import usual
 from bot.chat.match.pages import coach as pages
 from bot.chat.wire.locale import Voice
+from bot.computer import coach
 from bot.computer.coach import CLEAR, LIKELY, Answered, coached, gained, remarks
 from bot.computer.surely import wins
 from bot.engine import flow
 from bot.engine.chance.draws import SeededDraws
 from bot.engine.chance.tally import Tally
-from bot.engine.model import Text
+from bot.engine.model import Text, text
 from bot.engine.parts.computer import Computer
 from bot.engine.parts.insight import Odds, OddsRow
 from bot.engine.worlds.unknown import masked
@@ -97,6 +98,26 @@ def test_what_was_still_possible_later_in_the_turn_was_not_missed():
     assert [one for one, *_ in told(remarks([left, other]))] == [1]
 
 
+def test_what_a_later_question_offers_is_named_once_for_all_remarks(monkeypatch):
+    rebels, walker = ["echo F4 ordered 0", "echo G8"], "at C6"
+    left = [
+        answered(hoth(rebels=rebels, empire=[foe, walker]), "done")
+        for foe in ("snow D4", "snow E4")
+    ]
+    last = answered(hoth(rebels=rebels, empire=[walker]), "done")
+    named, menu = [], type(GAMES["hoth"].words).menu
+
+    def counted(words, view, decision, action):
+        if view is last.view:
+            named.append(GAMES["hoth"].write(action))
+        return menu(words, view, decision, action)
+
+    monkeypatch.setattr(type(GAMES["hoth"].words), "menu", counted)
+
+    assert [one for _, _, one, _ in told(remarks([*left, last]))] == ["F4xD4", "F4xE4"]
+    assert sorted(named) == ["F4xC6", "done"]
+
+
 @pytest.mark.rule("FAS-4.3.2-a")
 def test_a_shot_that_is_written_otherwise_from_another_place_was_still_possible():
     """On a virtual table a shot is written with the place it is aimed at, which a move changes."""
@@ -137,6 +158,53 @@ def test_in_lords_it_tells_whom_a_better_place_would_have_eliminated():
     ], "said once, whatever the number of remarks"
     step = act(position, "spikeman_r c4")
     assert any(getattr(one, "eliminated", False) for one in step.events), "and so it does"
+
+
+def test_what_is_worth_little_is_not_called_better(monkeypatch):
+    position = lords(
+        south=["orc_butcher c3"],
+        north=["dwarf_slugger_f d4", "dwarf_slugger_f f6"],
+        hand=["goblin_spikeman_r", "goblin_shanker_fr"],
+    )
+    one = answered(position, "spikeman_r b2")
+    gain = told(remarks([one]))[0][-1]
+
+    for clear, expected in ((20 * int(gain) - 1, 1), (20 * int(gain), 0)):
+        monkeypatch.setattr(type(position.game.computer), "clear", clear)
+        assert len(remarks([one])) == expected
+
+
+@pytest.mark.rule("LOW-CMB-04")
+def test_in_lords_an_own_unit_that_falls_is_told_as_an_own_loss():
+    position = lords(
+        south=["orc_butcher c3"],
+        north=["dwarf_slugger_f d4", "dwarf_slugger_f f6"],
+        hand=["orc_deathbringer_f", "goblin_spikeman_r"],
+    )
+
+    (line,) = words(remarks([answered(position, "deathbringer_f d3")]))
+
+    assert line == (
+        "Turn 1: you chose **Orc Deathbringer ↑ ▸ d3, attack**: d3 Deathbringer 3 > 2, own loss "
+        "(Slugger 3); d4 Slugger 8 > 3, eliminated (Butcher 3, Deathbringer 5). In the computer's "
+        "estimate **Goblin Spikeman → ▸ c4, attack** was better: d4 Slugger 4 > 3, eliminated "
+        "(Butcher 3, Spikeman 1)."
+    )
+
+
+@pytest.mark.rule("LOW-RNG-11")
+def test_in_lords_it_does_not_weigh_what_a_shooter_has_not_chosen_yet():
+    """A catapult on c2 may shoot; as long as it has not, "nobody falls" would be said of it."""
+    position = lords(
+        south=["orc_butcher c3"],
+        north=["dwarf_slugger_f d4", "dwarf_ballista d5", "dwarf_slugger_f f6"],
+        hand=["orc_catapult", "goblin_shanker_fr"],
+    )
+    one = answered(position, "shanker_fr d3")
+    game, options = position.game, position.options(one.decision)
+
+    assert game.write(game.computer.advise(one.view, one.decision, options)) == "catapult c2"
+    assert told(remarks([one])) == []
 
 
 def test_a_victory_passed_over_goes_before_all_else():
@@ -187,11 +255,19 @@ def battle(slug, seed, limit=160):
     return found
 
 
+def fallen(one, action):
+    """What a side of Lords of War has eliminated more than it lost, once an action is taken."""
+    seat, game = one.decision.seat, one.position.game
+    draws = SeededDraws(b"1", "fallen")
+    step = flow.submit(one.position, seat, one.decision.serial, action, draws)
+    return game.computer.terms(step.position.state, game.side_of(seat))["lords-term-fallen"]
+
+
 @pytest.mark.parametrize(
     ("slug", "seed", "limit"),
     [
         ("hoth", "2", 160),
-        ("lords", "2", 160),
+        ("lords", "7", 160),
         ("napoleonics", "2", 160),
         ("jours", "6", 160),
         pytest.param("fire_and_sword", "2", 450, marks=pytest.mark.slow),
@@ -237,11 +313,8 @@ def test_every_remark_is_true_and_the_same_for_twins(slug, seed, limit):
                         assert row.chance <= other.chance
         else:
             assert one.kind == "sure"
-            lines = [
-                [x for x in game.insight.forecast(view, action).lines if x.key in captions]
-                for action in (one.better, one.answered.action)
-            ]
-            assert lines[0] != lines[1]
+            new, old = (fallen(one.answered, act) for act in (one.better, one.answered.action))
+            assert new > old, "it is better for whom it eliminates and whom it loses"
 
 
 def odds_of(**chances):
@@ -319,6 +392,16 @@ def test_chances_after_a_test_are_weighed_by_it(better, done, gain):
     )  # fmt: skip
 
     assert gained(GAMES["jours"].computer.coaching, *attacks) == Fraction(*gain)
+
+
+def test_what_is_hardly_to_be_hoped_for_is_not_counted_on_to():
+    chances = ((1, 19), (2, 10), (3, 2), (4, 1))
+    rows = [OddsRow(text("fas-odds-dp", count=n), Fraction(one, 20)) for n, one in chances]
+    little = [OddsRow(text("fas-odds-dp", count=1), Fraction(1, 20))]
+    game = GAMES["fire_and_sword"]
+
+    assert coach.told(game, Odds(Tally(), tuple(rows))) == rows[:3]
+    assert coach.told(game, Odds(Tally(), tuple(little))) == little
 
 
 @pytest.mark.rule("FAS-2.3-a")

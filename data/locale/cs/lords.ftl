@@ -37,9 +37,9 @@ lords-menu-cell-attack = { $cell }, napadení
 lords-menu-cell-support = { $cell }, podpora
 lords-menu-cell-forced = { $cell }, vynuceně: ukážete ruku
 lords-menu-cell-fallback = { $cell }, vynuceně: ukážete ruku
-lords-menu-shoot = střílet na { $target }
+lords-menu-shoot = střílet, cíl { $target }
 lords-menu-melee = útočit šipkami
-lords-menu-recall = Odvolat { $unit }
+lords-menu-recall = Odvolat: { $unit }
 lords-menu-draw = Dobrat kartu
 lords-menu-done = Víc nedoplňovat
 lords-menu-skip = Nic neumístit
@@ -86,7 +86,7 @@ lords-event-drew = { $side }, dobraná karta.
 lords-event-cards-taken = Do ruky berete: { $cards }.
 lords-event-recalled = { $side } odvolává z { $cell }: { $card }.
 lords-event-advanced = { $card } postupuje z { $origin } na { $cell }.
-lords-event-shoots = { $cell } { $shooter } střílí na { $aim } { $target }.
+lords-event-shoots = { $cell } { $shooter } střílí, cíl { $aim } { $target }.
 lords-event-melee = { $cell } { $shooter } útočí šipkami.
 lords-event-eliminated = { $cell } { $card } { $total } > { $defence }, vyřazení ({ $strikes })
 lords-event-hit = { $cell } { $card } { $total } ≤ { $defence }, odolá ({ $strikes })
@@ -101,6 +101,7 @@ lords-forecast-shooters = { $count ->
     }
 lords-forecast-berserker = Potom postoupí berserk a všichni útočí znovu.
 lords-forecast-shown = Protivník uvidí zbytek vaší ruky.
+lords-forecast-lost = { $cell } { $card } { $total } > { $defence }, vlastní ztráta ({ $strikes })
 
 ## Why a battle ended
 

@@ -100,6 +100,7 @@ lords-forecast-shooters = { $count ->
     }
 lords-forecast-berserker = Then a berserker advances and all attack again.
 lords-forecast-shown = Your opponent will see the rest of your hand.
+lords-forecast-lost = { $cell } { $card } { $total } > { $defence }, own loss ({ $strikes })
 
 ## Why a battle ended
 

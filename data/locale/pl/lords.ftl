@@ -37,9 +37,9 @@ lords-menu-cell-attack = { $cell }, atak
 lords-menu-cell-support = { $cell }, wsparcie
 lords-menu-cell-forced = { $cell }, z konieczności: pokażesz rękę
 lords-menu-cell-fallback = { $cell }, z konieczności: pokażesz rękę
-lords-menu-shoot = strzelać do { $target }
+lords-menu-shoot = strzelać, cel { $target }
 lords-menu-melee = atakować strzałkami
-lords-menu-recall = Odwołaj { $unit }
+lords-menu-recall = Odwołaj: { $unit }
 lords-menu-draw = Dobierz kartę
 lords-menu-done = Nie uzupełniaj więcej
 lords-menu-skip = Nic nie wystawiaj
@@ -86,7 +86,7 @@ lords-event-drew = { $side } dobiera kartę.
 lords-event-cards-taken = Bierzesz do ręki: { $cards }.
 lords-event-recalled = { $side } odwołuje z { $cell }: { $card }.
 lords-event-advanced = { $card } rusza z { $origin } na { $cell }.
-lords-event-shoots = { $cell } { $shooter } strzela do { $aim } { $target }.
+lords-event-shoots = { $cell } { $shooter } strzela, cel { $aim } { $target }.
 lords-event-melee = { $cell } { $shooter } atakuje strzałkami.
 lords-event-eliminated = { $cell } { $card } { $total } > { $defence }, eliminacja ({ $strikes })
 lords-event-hit = { $cell } { $card } { $total } ≤ { $defence }, wytrzymuje ({ $strikes })
@@ -101,6 +101,7 @@ lords-forecast-shooters = { $count ->
     }
 lords-forecast-berserker = Potem rusza berserker i wszyscy atakują ponownie.
 lords-forecast-shown = Przeciwnik zobaczy resztę twojej ręki.
+lords-forecast-lost = { $cell } { $card } { $total } > { $defence }, strata własna ({ $strikes })
 
 ## Why a battle ended
 

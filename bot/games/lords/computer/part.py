@@ -66,7 +66,10 @@ class LordsComputer(Computer[LordsAction, LordsView]):
     deep_points = ("DP-PLACE",)
     levels = ("recruit", "veteran")
     coaching = Coaching(
-        {"lords-event-eliminated": ()}, rules={"lords-event-eliminated": "LOW-CMB-04"}
+        {"lords-event-eliminated": (), "lords-forecast-lost": ()},
+        rules={"lords-event-eliminated": "LOW-CMB-04", "lords-forecast-lost": "LOW-CMB-04"},
+        term="lords-term-fallen",
+        pending=("lords-forecast-shooters", "lords-forecast-berserker"),
     )
     slips = 190
     units = 400

@@ -47,7 +47,7 @@ def forecast(tables: Tables, view: LordsView, action: LordsAction) -> Forecast[L
             declared += choices
     account = elimination.resolve(field, (*declared, *volley.without(waiting)))
     hits = [blow.event for blow in account.blows]
-    lines = outlook.lines + [captions.hit(hit) for hit in hits]
+    lines = outlook.lines + [captions.hit(hit, view.turn.side) for hit in hits]
     if waiting:
         lines.insert(0, text("lords-forecast-shooters", count=len(waiting)))
     elif view.terms.advanced and advances(tables, field, outlook.turn, account):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.ending import parley
 from bot.engine.ending.parley import DrawOffered
 from bot.engine.ending.verdict import BattleEnded
-from bot.engine.model import Event, Text, text
+from bot.engine.model import Event, Side, Text, text
 from bot.games.lords.content import LordsContent
 from bot.games.lords.model.events import (
     BattleBegan,
@@ -133,11 +133,14 @@ def declared(event: ShooterDeclared) -> Text | None:
     )
 
 
-def hit(event: UnitHit) -> Text:
-    """Tell what struck a unit and whether it falls.  Rules: LOW-CMB-03, LOW-CMB-04."""
-    key = "lords-event-eliminated" if event.eliminated else "lords-event-hit"
+def hit(event: UnitHit, viewer: Side | None = None) -> Text:
+    """Tell what struck a unit and whether it falls; a ``viewer`` is told that it is their own.
+
+    Rules: LOW-CMB-03, LOW-CMB-04.
+    """
+    falls = "lords-forecast-lost" if event.side == viewer else "lords-event-eliminated"
     return text(
-        key,
+        falls if event.eliminated else "lords-event-hit",
         cell=label(event.cell),
         card=names.short(event.card),
         total=event.total,
