@@ -17,6 +17,7 @@ napoleonics-odds-killed = Velitel padne
 napoleonics-odds-back-hit = Vlastní ztráty protiútokem
 napoleonics-odds-back-eliminated = Vlastní zničení protiútokem
 napoleonics-odds-strike-eliminated = Vlastní zničení Prvním úderem
+napoleonics-odds-flags = včetně ztrát za prapory ({ $rule })
 
 ## What standing orders are about
 

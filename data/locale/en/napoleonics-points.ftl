@@ -17,6 +17,7 @@ napoleonics-odds-killed = Leader killed
 napoleonics-odds-back-hit = Own losses by battle back
 napoleonics-odds-back-eliminated = Own elimination by battle back
 napoleonics-odds-strike-eliminated = Own elimination by First Strike
+napoleonics-odds-flags = losses for flags included ({ $rule })
 
 ## What standing orders are about
 

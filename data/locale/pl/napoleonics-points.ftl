@@ -17,6 +17,7 @@ napoleonics-odds-killed = Śmierć dowódcy
 napoleonics-odds-back-hit = Własne straty od kontrataku
 napoleonics-odds-back-eliminated = Własna eliminacja od kontrataku
 napoleonics-odds-strike-eliminated = Własna eliminacja od Pierwszego ciosu
+napoleonics-odds-flags = ze stratami za flagi ({ $rule })
 
 ## What standing orders are about
 

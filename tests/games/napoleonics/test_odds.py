@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from bot.engine.model import text
 from bot.games.napoleonics.model.actions import Attack
 from tests.games.napoleonics.given import GAME, given
 from tests.games.napoleonics.rolls import chance
@@ -192,6 +193,25 @@ def test_fire_has_the_rows_of_one_roll():
     assert set(rows) == {"expected", "hit", "flag", "eliminated", "vacated", "leader"}
     brief = [(row.label.key.removeprefix("napoleonics-odds-"), row.chance) for row in found.brief]
     assert brief == [(key, rows[key]) for key in ("hit", "eliminated", "vacated")]
+
+
+@pytest.mark.rule("NAP-PBP-11", "NAP-RET-06")
+@pytest.mark.parametrize(
+    ("hex_", "eliminated", "notes"),
+    [
+        # Three dice: each hits with 2 of 6, and a flag on the baseline costs the last block, too
+        ("A7", 1 - Fraction(1, 2) ** 3, [text("napoleonics-odds-flags", rule="NAP-RET-06")]),
+        ("E7", 1 - Fraction(2, 3) ** 3, []),
+    ],
+)
+def test_where_flags_eliminate_too_that_is_said_with_its_rule(hex_, eliminated, notes):
+    origin = f"{chr(ord(hex_[0]) + 2)}7"
+    position = given(bottom=[f"B-LN {origin}(2) ordered"], top=[f"F-LN {hex_}(1)"])
+    found, rows = odds(position, f"{origin}x{hex_}")
+
+    assert rows["hit"] == 1 - Fraction(2, 3) ** 3
+    assert rows["eliminated"] == eliminated
+    assert list(found.notes) == notes
 
 
 @pytest.mark.rule("NAP-PBP-11", "NAP-MEL-10")

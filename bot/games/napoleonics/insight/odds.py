@@ -7,10 +7,12 @@ facts leave open: the chances are a range. Computed from a view; hands are not l
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 
 from bot.engine.chance.tally import Tally
-from bot.engine.model import text
+from bot.engine.model import Text, text
 from bot.engine.parts.insight import Odds, OddsRow
+from bot.games.commands_colors.odds import outcomes
 from bot.games.napoleonics.model.actions import Attack, NapAction
 from bot.games.napoleonics.model.scene import Scene, Tables
 from bot.games.napoleonics.model.state import Unit
@@ -58,7 +60,7 @@ def fire_odds(scene: Scene, unit: Unit, label: str) -> Odds | None:
     found = ends(victim, tally.total, hit, flag_chance(scene))
     rows = [_row("eliminated", found, _dead), _row("vacated", found, _gone)]
     rows += _losses(scene, target, found, tally, sabers=False)
-    return Odds(tally, tuple(rows), brief=_brief(rows))
+    return Odds(tally, tuple(rows), _notes(target, rows, hit, tally), brief=_brief(rows))
 
 
 def melee_odds(scene: Scene, view: NapView, unit: Unit, action: Attack) -> Odds | None:
@@ -77,7 +79,20 @@ def melee_odds(scene: Scene, view: NapView, unit: Unit, action: Attack) -> Odds 
     guns = [scene.units[label] for label in action.joined if label in scene.units]
     tally = arms.tally(scene, unit, action.target, guns, bonus=bonus)
     rows = tuple(melee_rows(Bout(scene, view, unit, target, guns), tally))
-    return Odds(tally, rows, brief=_brief(rows))
+    hit = hit_chance(scene, target, sabers=arms.sabers_hit(scene, unit))
+    return Odds(tally, rows, _notes(target, rows, hit, tally), brief=_brief(rows))
+
+
+def _notes(target: Unit, rows: Sequence[OddsRow], hit: Fraction, tally: Tally) -> tuple[Text, ...]:
+    """Say where flags may eliminate a unit that hits alone would leave.
+
+    Rules: NAP-RET-06, NAP-SQ-15.
+    """
+    falls = next(row.chance for row in rows if row.label.key == "napoleonics-odds-eliminated")
+    counted = outcomes(tally.total, hit, Fraction(0))
+    by_hits = sum((chance for hits, _, chance in counted if hits >= target.blocks), Fraction(0))
+    rule = "NAP-RET-06" if target.square is None else "NAP-SQ-15"
+    return (text("napoleonics-odds-flags", rule=rule),) if falls > by_hits else ()
 
 
 def _brief(rows: Sequence[OddsRow]) -> tuple[OddsRow, ...]:
