@@ -56,13 +56,13 @@ class Answered(NamedTuple):
         assert course is not None, "an answer is given in a turn"
         return course.name
 
+    def is_of_turn(self, other: Answered) -> bool:
+        """Tell whether another answer is of the same turn; numbers alone may come again."""
+        return self.turn == other.turn and self.when == other.when
+
     def is_with(self, other: Answered) -> bool:
         """Tell whether another answer is of the same turn, and of the same seat."""
-        return (
-            self.turn == other.turn
-            and self.decision.seat == other.decision.seat
-            and self.when == other.when
-        )
+        return self.decision.seat == other.decision.seat and self.is_of_turn(other)
 
 
 class Remark(NamedTuple):

@@ -86,6 +86,23 @@ async def test_where_it_was_agreed_the_coach_speaks_to_each_of_their_own_turn(st
 
 
 @CHEAP
+async def test_the_last_turn_is_of_this_battle_of_a_campaign_alone(stage):
+    """Each battle counts its turns anew."""
+    alice, bob = await open_game(stage, "K1", options="coach=own-turn")
+    match = (await stage.matches.queries.in_channel(int(alice.thread["id"]))).id
+    await peaceful(stage, match, 12)
+    assert "Battle 1, turn 1: you chose **Attacks done**" in await heard(bob)
+
+    await alice.here.click(await alice.here.slash("game resign"), "Yes, do it")
+    await stage.settled()
+    await peaceful(stage, match, 12)
+
+    told = await heard(bob)
+    assert "Battle 2, turn 1: you chose **Attacks done**" in told
+    assert "Battle 1" not in told
+
+
+@CHEAP
 async def test_after_a_match_the_colonel_tells_which_decisions_cost_most(stage):
     # Given a battle of Lords of War in which South places at random, and gives up
     alice, _, match = await battle(stage)

@@ -83,7 +83,7 @@ async def _heard(reader: Reader) -> Table:
 
 
 def _of_last_turn(answers: list[Answered]) -> list[Answered]:
-    return [one for one in answers if one.turn == answers[-1].turn]
+    return [one for one in answers if one.is_of_turn(answers[-1])]
 
 
 PRESSES: Mapping[Act, Handler] = {

@@ -22,6 +22,7 @@ hoth-event-campaign = Vítěz kampaně: { $side }.
 hoth-over-campaign = konec kampaně; vyhrané bitvy: Impérium { $empire }, povstalci { $rebels }; splněné sekundární cíle: Impérium { $empiremet }, povstalci { $rebelsmet }
 
 hoth-campaign-standing = { $campaign }, bitva { $number } · vyhrané bitvy: Impérium { $empire }, povstalci { $rebels }
+hoth-when = { $battle }. bitva, { $number }. tah
 hoth-campaign-goes-on = Skončí tím jen tato bitva: kampaň pokračuje další bitvou.
 
 hoth-note-orders = Tajné rozkazy: { $words }

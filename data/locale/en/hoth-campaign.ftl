@@ -22,6 +22,7 @@ hoth-event-campaign = The campaign is won: { $side }.
 hoth-over-campaign = end of the campaign; battles won: Empire { $empire }, Rebels { $rebels }; secondary objectives met: Empire { $empiremet }, Rebels { $rebelsmet }
 
 hoth-campaign-standing = { $campaign }, battle { $number } · battles won: Empire { $empire }, Rebels { $rebels }
+hoth-when = Battle { $battle }, turn { $number }
 hoth-campaign-goes-on = Only this battle ends with it: the campaign goes on with the next one.
 
 hoth-note-orders = Secret orders: { $words }

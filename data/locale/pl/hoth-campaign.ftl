@@ -22,6 +22,7 @@ hoth-event-campaign = Zwycięzca kampanii: { $side }.
 hoth-over-campaign = koniec kampanii; wygrane bitwy: Imperium { $empire }, Rebelianci { $rebels }; spełnione cele drugorzędne: Imperium { $empiremet }, Rebelianci { $rebelsmet }
 
 hoth-campaign-standing = { $campaign }, bitwa { $number } · wygrane bitwy: Imperium { $empire }, Rebelianci { $rebels }
+hoth-when = Bitwa { $battle }, tura { $number }
 hoth-campaign-goes-on = Kończy się tym tylko ta bitwa: kampania toczy się dalej, następną bitwą.
 
 hoth-note-orders = Tajne rozkazy: { $words }

@@ -5,7 +5,7 @@ import pytest
 from bot import selfplay
 from bot.engine import flow, journal
 from bot.engine.chance.draws import SeededDraws
-from bot.engine.model import ANYTIME, Setup
+from bot.engine.model import ANYTIME, Setup, text
 from bot.engine.refusal import Refused
 from bot.games.hoth.content import End
 from bot.games.hoth.model.campaign import BriefingRead, CampaignEnded, CommanderCardsAdded
@@ -186,6 +186,18 @@ def test_a_drawn_battle_is_played_again_with_the_same_changes():
     held = state.campaign.support["empire"]
     assert (held.hand, held.discard) == (["ES1"], ["ES2"])
     assert (state.campaign.paid, state.campaign.met) == (["empire"], [])
+
+
+@pytest.mark.rule("HOTH-CAMP-03")
+def test_a_turn_of_a_campaign_is_named_with_its_battle_as_each_counts_anew():
+    first = begun("K1").position
+    second = say(first, "empire-1", "resign").position
+    over = say(at_node("K1", "K1-D1"), "rebels-1", "resign").position
+
+    courses = [GAME.insight.course(one.view(None)) for one in (first, second, over)]
+
+    names = [text("hoth-when", battle=battle, number=1) for battle in (1, 2)]
+    assert [one.words for one in courses] == [*names, None]
 
 
 @pytest.mark.rule("HOTH-CAMP-07")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.model import Decision, Event, Side, worded
+from bot.engine.model import Decision, Event, Side, text, worded
 from bot.engine.parts.insight import (
     Course,
     Exposure,
@@ -61,8 +61,12 @@ class HothInsight(Insight[HothAction, HothView]):
         ]
 
     def course(self, view: HothView) -> Course:
-        """Tell turn and players on turn."""
-        return Course(view.turn.number, view.turn.seat, view.upcoming)
+        """Tell turn and players on turn; each battle of a campaign counts its turns anew."""
+        number, name = view.turn.number, None
+        if view.campaign is not None and view.over is None:
+            battle = len(view.campaign.history) + 1
+            name = text("hoth-when", battle=battle, number=number)
+        return Course(number, view.turn.seat, view.upcoming, name)
 
     def places(self, view: HothView) -> Sequence[str]:
         """List the hexes."""
