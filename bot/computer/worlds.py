@@ -54,7 +54,9 @@ class Worlds:
         """Play an option on, as far as no chance and nobody else decides."""
         playout = Playout(self._game, copied(self._mask), ChanceDraws(self._sources("start")))
         step: Step | None = (self._decision, action)
-        while step is not None:
+        for _ in range(MOST_STEPS):
+            if step is None:
+                break
             before = copied(playout.state)
             if step[0].seat != self._seat:
                 return Start(before, None)

@@ -13,7 +13,7 @@ from bot.games.jours.computer import advisor
 from bot.games.jours.content import grid
 from bot.games.jours.model.actions import UseMarker
 from bot.games.jours.model.field import Chief
-from bot.games.jours.model.state import MoveSegment
+from bot.games.jours.model.state import CombatSegment, MoveSegment
 from bot.games.jours.model.view import build_view
 from tests.games.jours.battle import BLUE, Play, battle, red, unit
 from tests.games.jours.both import start
@@ -54,6 +54,22 @@ def test_its_commander_follows_the_units_and_keeps_away_from_the_enemy():
     now = play.t.state.field.chief("CC").at
     assert max(grid.distance(now, "0805"), grid.distance(now, "0905")) <= 2
     assert grid.distance(now, "0807") > 2 or now in ("0805", "0905")
+
+
+@pytest.mark.rule("JDG-8.2-c")
+def test_it_withdraws_what_somebody_declared_and_nobody_can_finish():
+    state = battle(
+        unit("a", "I 2/4", "0408 NNE"), unit("b", "I 2/4", "0808 NNE"),
+        red("c", "I 9/7", "0407 SSE"), red("d", "I 9/7", "0807 SSE"), red("e", "I 9/7", "0908 SSE"),
+    )  # fmt: skip
+    play = Play(state, CombatSegment())
+    play.say("shock b x 0908")
+
+    said = [advised(play)]
+    play.say(said[0])
+    said.append(advised(play))
+
+    assert said == ["shock b none", "declare"]
 
 
 @pytest.mark.rule("JDG-2.1.2-c")

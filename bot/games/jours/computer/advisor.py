@@ -165,6 +165,8 @@ def best_shock(
 ) -> JdgAction:
     """Declare the best shock that can stand; end when none is good enough.
 
+    What somebody else declared and cannot stand is withdrawn before the end.
+
     Rules: JDG-8.2-c.
     """
     field = view.field
@@ -179,7 +181,19 @@ def best_shock(
         and (sum_ := total(tables, view, one)) is not None
     ]
     best = max(new, default=None, key=lambda one: one[:2])
-    return best[2] if best is not None and best[0] >= EVEN else End("shock")
+    if best is not None and best[0] >= EVEN:
+        return best[2]
+    return withdrawal(field, ground, options) or End("shock")
+
+
+def withdrawal(field: Field, ground: Ground, options: Sequence[JdgAction]) -> Shock | None:
+    """Return what withdraws a declaration that leaves an enemy on its front; None: all stand."""
+    found = shock.unfinished(field, ground)
+    if found is None:
+        return None
+    return standing.only(
+        options, Shock, lambda one: not one.targets and field.unit(one.units[0]).at == found[0]
+    )
 
 
 def can_stand(field: Field, ground: Ground, action: Shock) -> bool:

@@ -249,12 +249,24 @@ def open_fault(field: Field, ground: Ground) -> Fault | None:
 
     Rules: JDG-8.2-c, JDG-8.3.1-a.
     """
+    found = unfinished(field, ground)
+    if found is None:
+        return None
+    here, there = found
+    return fault("JDG-8.2-c", "shock-all", place=there, by=here)
+
+
+def unfinished(field: Field, ground: Ground) -> tuple[Cell, Cell] | None:
+    """Return the hex of an attacking stack and that of an enemy on its front whom nobody attacks.
+
+    Rules: JDG-8.2-c.
+    """
     for assault, attackers in shocks(field):
         units = [field.unit(key) for key in attackers.units]
         targets = [one for one in assault.targets if one in ground.neighbours(attackers.at)]
         _, left = facing_to(field, ground, units, targets)
         if left:
-            return fault("JDG-8.2-c", "shock-all", place=left[0], by=attackers.at)
+            return attackers.at, left[0]
     return None
 
 
