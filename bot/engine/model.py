@@ -53,7 +53,9 @@ RENAMED: dict[str, str] = {}
 
 def text(key: str, **args: str | int | Text | Term) -> Text:
     """Build a ``Text`` from keyword arguments, terms put into words."""
-    said = {name: worded(one) if isinstance(one, Term) else one for name, one in args.items()}
+    said: dict[str, str | int | Text] = {}
+    for name, one in args.items():
+        said[name] = worded(one) if isinstance(one, Term) else one
     return Text(key, said)
 
 

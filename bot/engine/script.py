@@ -120,13 +120,10 @@ class Script(ABC, Generic[S, Q, K]):
     def __init__(self, t: Transition[S], frame: Procedure[K]):
         self.t = t
         self.frame = frame
+        self.state = t.state
+        """The state that the procedure changes."""
         self._asked: set[str] = set()
         self._done: set[str] = set()
-
-    @property
-    def state(self) -> S:
-        """The state that the procedure changes."""
-        return self.t.state
 
     @property
     @abstractmethod

@@ -1,7 +1,8 @@
 """Copies of states: what the rules may change is made anew, values that nobody changes are shared.
 
 Structs, lists and dicts are copied at every depth, but a frozen struct is a value with all that is
-in it. How a type is copied is found once, from its annotations.
+in it. How a type is copied is found once, from its annotations, and written out as a function of
+its own: every order and every try copies a whole state, and most of that would be calls.
 """
 
 from __future__ import annotations
@@ -26,71 +27,85 @@ def copied(value: T) -> T:
 
 @cache  # one entry for each type of state
 def _copier_of(kind: type[msgspec.Struct]) -> Copier:
-    return _plan(inspect.type_info(kind)) or _shared
+    return _Written().copier(inspect.type_info(kind)) or _shared
 
 
 def _shared(value: Any) -> Any:
     return value
 
 
-def _plan(info: inspect.Type) -> Copier | None:
-    """Return how values of a type are copied; None: they are shared.
+class _Written:
+    """Functions that copy the values of some types, and what their sources name."""
 
-    Raises ``TypeError`` for a type that no state may have, such as a set or a tuple of lists.
-    """
-    match info:
-        case inspect.StructType() if info.cls.__struct_config__.frozen:
+    def __init__(self) -> None:
+        self._names: dict[str, Any] = {"UNSET": msgspec.UNSET, "shared": _shared}
+        self._structs: dict[type, Copier | None] = {}
+
+    def copier(self, info: inspect.Type) -> Copier | None:
+        """Return what copies values of a type; None: they are shared.
+
+        Raises ``TypeError`` for a type that no state may have, such as a set or a tuple of lists.
+        """
+        if isinstance(info, inspect.StructType):
+            if info.cls not in self._structs:
+                self._structs[info.cls] = self._struct(info)
+            return self._structs[info.cls]
+        copy = self._copy(info, "value")
+        return self._define(f"return {copy}") if copy else None
+
+    def _struct(self, info: inspect.StructType) -> Copier | None:
+        if info.cls.__struct_config__.frozen:
             return None
-        case inspect.StructType():
-            return _struct(info)
-        case inspect.ListType():
-            return _list(_plan(info.item_type))
-        case inspect.DictType():
-            return _dict(_plan(info.value_type))
-        case inspect.UnionType():
-            return _union(info)
-        case inspect.VarTupleType() if _plan(info.item_type) is None:
-            return None
-        case inspect.NamedTupleType() if all(_plan(one.type) is None for one in info.fields):
-            return None
-        case inspect.StrType() | inspect.IntType() | inspect.BoolType() | inspect.NoneType():
-            return None
-        case inspect.LiteralType():
-            return None
-        case _:
-            raise TypeError(f"no state may have a part like {info}")
+        lines = [f"result = {self._name(msgspec.structs.replace)}(value)"]
+        for field in info.fields:
+            part = f"value.{field.name}"
+            copy = self._copy(field.type, part)
+            if copy:  # a field may not be there
+                lines.append(f"result.{field.name} = UNSET if {part} is UNSET else {copy}")
+        if len(lines) == 1:
+            return msgspec.structs.replace
+        return self._define(*lines, "return result")
 
+    def _copy(self, info: inspect.Type, value: str) -> str | None:
+        """Write an expression that copies a value; None: it is shared."""
+        match info:
+            case inspect.StructType():
+                copier = self.copier(info)
+                return copier and f"{self._name(copier)}({value})"
+            case inspect.ListType():
+                item = self.copier(info.item_type)
+                return f"list(map({self._name(item)}, {value}))" if item else f"list({value})"
+            case inspect.DictType():
+                item = self.copier(info.value_type)
+                each = item and f"{{key: {self._name(item)}(one) for key, one in {value}.items()}}"
+                return each or f"dict({value})"
+            case inspect.UnionType():
+                every = {_class_of(one): self.copier(one) for one in info.types}
+                table = {kind: copier for kind, copier in every.items() if copier is not None}
+                return f"{self._name(table)}.get(type({value}), shared)({value})" if table else None
+            case inspect.VarTupleType() if self.copier(info.item_type) is None:
+                return None
+            case inspect.NamedTupleType() if not any(self.copier(one.type) for one in info.fields):
+                return None
+            case inspect.StrType() | inspect.IntType() | inspect.BoolType() | inspect.NoneType():
+                return None
+            case inspect.LiteralType():
+                return None
+            case _:
+                raise TypeError(f"no state may have a part like {info}")
 
-def _struct(info: inspect.StructType) -> Copier:
-    plans = [(field.name, _plan(field.type)) for field in info.fields]
-    deep = [(name, plan) for name, plan in plans if plan is not None]
-    if not deep:
-        return msgspec.structs.replace
+    def _name(self, value: object) -> str:
+        """Return a name under which sources find a value."""
+        name = f"v{len(self._names)}"
+        self._names[name] = value
+        return name
 
-    def copy(value: Any) -> Any:
-        result = msgspec.structs.replace(value)
-        for name, plan in deep:
-            part = getattr(value, name)
-            if part is not msgspec.UNSET:  # a field that is not there
-                setattr(result, name, plan(part))
-        return result
-
-    return copy
-
-
-def _list(item: Copier | None) -> Copier:
-    return list if item is None else lambda value: [item(one) for one in value]
-
-
-def _dict(item: Copier | None) -> Copier:
-    return dict if item is None else lambda value: {key: item(one) for key, one in value.items()}
-
-
-def _union(info: inspect.UnionType) -> Copier | None:
-    """Choose by the class of the value; what is not in the table is shared."""
-    plans = [(_class_of(one), _plan(one)) for one in info.types]
-    table = {kind: plan for kind, plan in plans if plan is not None}
-    return (lambda value: table.get(type(value), _shared)(value)) if table else None
+    def _define(self, *lines: str) -> Copier:
+        """Make a function of a ``value`` from its lines."""
+        body = "".join(f"\n    {one}" for one in lines)
+        exec(f"def copy(value):{body}", self._names)
+        copier: Copier = self._names.pop("copy")
+        return copier
 
 
 def _class_of(info: inspect.Type) -> type:
