@@ -94,7 +94,7 @@ def _moves(view: JdgView, ground: Ground, units: Sequence[Unit]) -> Shade:
             within |= reach(survey, movement.mover(survey, [one], "normal")).keys()
     near = {other for cell in within for other in (cell, *ground.neighbours(cell))}
     zones = {cell for cell in near if survey.holders(cell)} - survey.enemies.keys()
-    fronts = zones & survey.fronts
+    fronts = zones & survey.threat.fronts
     return Shade(frozenset(within), frozenset(fronts), frozenset(zones - fronts))
 
 

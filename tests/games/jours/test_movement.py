@@ -230,7 +230,7 @@ def test_a_move_ends_where_the_ground_routs_the_unit_whoever_stands_there():
 
     # The wood routs disordered cavalry; it may not share 0303 with i, and goes no farther.
     ways = reach(survey, who)
-    assert (ways["0303"].path, ways["0303"].cost, ways["0303"].who.units) == (("0303",), 3, ())
+    assert (ways["0303"].path, ways["0303"].cost, ways["0303"].left) == (("0303",), 3, ())
     assert all("0303" not in one.path[:-1] for one in ways.values())
     assert refused(position, "mv c 0303-0203") == "JDG-4.3.2-b"
     step = order(position, "mv c 0303")
@@ -269,6 +269,30 @@ def test_guns_enter_a_zone_only_where_own_infantry_stands_already():
     assert refused(position, "mv a 0808") == "JDG-6.2.2-c"
     assert refused(position, "mv a+u 0808") == "JDG-6.2.2-c"
     assert refused(after(position, "mv u 0808"), "mv a 0808") == ""
+
+
+@pytest.mark.rule("JDG-4.4.3-a", "JDG-6.2.2-c", "JDG-6.2.2-b", "JDG-11.2-b")
+def test_ways_that_were_found_before_are_asked_again_where_something_on_them_differs():
+    """The enemies are the same in each row, so that what was found among them is kept."""
+    u, gun, beside = "0809/NNE u=I6/6/5/5 X", "0809/NNE a=Af3e3m4c6 X", "0808/NNE i=I4/6/5/5 X"
+
+    assert way_to([u, E], "u", "0811") == (2, ("0810", "0811"))
+    assert way_to([u, E, "0810/NNE i=I4/6/5/5 X"], "u", "0811") == (3, ("0710", "0711", "0811"))
+    assert way_to([u, E, "0810/NNE i=I4/6/5/5 X q"], "u", "0810") is None
+    assert way_to([u, E], "u", "0808") == (1, ("0808",))
+    assert way_to([f"{u} d", E], "u", "0808") == (2, ("0808",))
+    assert way_to([u, E], "u", "0808", demoralised=["X"]) is None
+    assert way_to([u, E], "u", "0808", weather="fog") == (2, ("0808",))
+    assert way_to([gun, E], "a", "0808") is None
+    assert way_to([gun, E, beside], "a", "0808") == (2, ("0808",))
+
+
+def way_to(rows, key, cell, **note):
+    """Return cost and path of the cheapest way of a unit, as it is told; None: there is none."""
+    position = start(rows, **note)
+    survey = Survey(position.state.field, TABLES.ground("blank15"), "blue")
+    found = reach(survey, movement.mover(survey, [unit(position, key)], "normal")).get(cell)
+    return None if found is None else (found.cost, found.path)
 
 
 @pytest.mark.rule("JDG-11.2-b")

@@ -131,7 +131,7 @@ def _ranked(
     field, ground = survey.field, survey.ground
     start = units[0].at or ""
     cells = sorted(found, key=lambda one: (found[one][1].losses, found[one][1].cost, one))
-    safe = [one for one in cells if one not in survey.fronts]
+    safe = [one for one in cells if one not in survey.threat.fronts]
     yield "objective", [one for one in cells if one in field.control]
     if not all(one.is_gun for one in units):
         yield "attack", _attacks(survey, cells)
@@ -157,7 +157,9 @@ def _attacks(survey: Survey, cells: Iterable[Cell]) -> list[Cell]:
         for enemy in grid.neighbours(cell):
             if enemy not in survey.enemies:
                 continue
-            if enemy not in best or (best[enemy] in survey.fronts and cell not in survey.fronts):
+            if enemy not in best or (
+                best[enemy] in survey.threat.fronts and cell not in survey.threat.fronts
+            ):
                 best[enemy] = cell
     return list(dict.fromkeys(best.values()))
 

@@ -10,7 +10,6 @@ from bot.engine.flow import Transition
 from bot.engine.model import Seat, Side
 from bot.games.jours.content.base import Cell
 from bot.games.jours.model.actions import JdgAction
-from bot.games.jours.model.field import Field
 from bot.games.jours.model.keys import AnyKey, Key
 from bot.games.jours.model.points import Point
 from bot.games.jours.model.state import JdgState, Procedure, Question
@@ -27,16 +26,13 @@ class Script(script.Script[JdgState, Question, Key]):
     def __init__(self, t: Flow, frame: Procedure, tables: Tables) -> None:
         super().__init__(t, frame)
         self.tables = tables
+        self.field = t.state.field
+        """The public part of the state."""
 
     @property
     def questions(self) -> dict[Seat, Question]:
         """The open question of every seat."""
         return self.state.asked
-
-    @property
-    def field(self) -> Field:
-        """The public part of the state."""
-        return self.state.field
 
     @property
     def ground(self) -> Ground:
@@ -52,12 +48,13 @@ class Script(script.Script[JdgState, Question, Key]):
         *,
         subject: str = "",
         place: Cell = "",
-        needed: int | None = None,
+        needed: Callable[[], int | None] = lambda: None,
     ) -> JdgAction:
         """Ask a side to choose among actions; the only one there is, is taken without asking.
 
-        So is what the side's reaction sheet says. ``actions`` is called when the question comes up
-        and lists at least one; for what the other arguments say see ``Question``.
+        So is what the side's reaction sheet says. ``actions`` and ``needed`` are called when the
+        question comes up, and the first lists at least one; for what the other arguments say see
+        ``Question``.
 
         Rules: JDG-FL-d, JDG-FL-b, JDG-PBP-h.
         """
@@ -71,7 +68,7 @@ class Script(script.Script[JdgState, Question, Key]):
             if said is not None:
                 return said
             return Question(
-                point=point, orders=tuple(orders), subject=subject, place=place, needed=needed
+                point=point, orders=tuple(orders), subject=subject, place=place, needed=needed()
             )
 
         return parse(self.ask(Seat(side), question, key))

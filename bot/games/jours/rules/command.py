@@ -177,14 +177,17 @@ def _dealt(field: Field, wanted: Sequence[Group], left: dict[str, int], reach: R
 def orders_possible(field: Field, side: Side) -> Iterator[tuple[str, ...]]:
     """Yield the sets of groups that can be given orders, none first, each by their numbers."""
     chiefs = present(field, side)
-    own = (group for group in field.groups if group.side == side)
-    able = [group.id for group in own if any(in_range(field, chief, group) for chief in chiefs)]
-    able.sort(key=lambda one: (len(one), one))
+    own = [group for group in field.groups if group.side == side]
+    reached = {
+        (chief.id, group.id) for chief in chiefs for group in own if in_range(field, chief, group)
+    }
+    able = [group for group in own if any((chief.id, group.id) in reached for chief in chiefs)]
+    able.sort(key=lambda one: (len(one.id), one.id))
     most = min(len(able), sum(chief.orders for chief in chiefs))
     for size in range(most + 1):
         for chosen in combinations(able, size):
-            if orders_fault(field, side, chosen) is None:
-                yield chosen
+            if is_dealt(field, side, chosen, lambda _, chief, one: (chief.id, one.id) in reached):
+                yield tuple(one.id for one in chosen)
 
 
 def initiative_drm(field: Field, group: Group) -> int:

@@ -114,16 +114,6 @@ def zone(ground: Ground, unit: Unit, cell: Cell) -> bool:
     return here is not None and has_zone(unit) and cell in ground.controlled(here, unit.arm)
 
 
-def front_zones(ground: Ground, unit: Unit) -> tuple[Cell, ...]:
-    """Return the front hexes of a unit that exerts a zone of control into them.
-
-    Rules: JDG-6.2.1-a, JDG-6.1.1-a.
-    """
-    assert unit.at is not None
-    held = ground.controlled(unit.at, unit.arm)
-    return tuple(one for one in front(ground, unit) if one in held)
-
-
 def front_zone(ground: Ground, unit: Unit, cell: Cell) -> bool:
     """Tell whether a hex is in the zone of a unit and a front hex of it.
 

@@ -111,7 +111,7 @@ def form_squares(s: Script, targets: Sequence[Cell], defender: Side) -> None:
             continue
         action = s.choose(
             defender, "DP-M4", at("square-{}", cell), partial(square_answers, cell),
-            place=cell, needed=charge.square_needs(s.field, cell),
+            place=cell, needed=partial(charge.square_needs, s.field, cell),
         )  # fmt: skip
         if isinstance(action, AnswerSquare) and action.attempt:
             s.do(at("squared-{}", cell), partial(try_square, s, cell))
@@ -160,7 +160,7 @@ def recall(s: Script, frame: Charge, units: Sequence[Unit], active: Active) -> N
     needed = there[0].kind.engagement if there else None
     action = s.choose(
         active.side, "DP-M5", "recall", lambda: [Recall(True), Recall(False)],
-        place=cell, needed=needed,
+        place=cell, needed=lambda: needed,
     )  # fmt: skip
     assert isinstance(action, Recall)
     if action.attempt and s.do("recalled", partial(try_recall, s, frame, units, active)):

@@ -192,12 +192,13 @@ def counter_charge(s: Script, frame: Combat, assault: Assault) -> None:
     Rules: JDG-9.4-a, JDG-9.4-b, JDG-9.4-d.
     """
     for cell in dict.fromkeys(frame.before.values()):
-        needed = charge.counter_needs(s.field, s.ground, assault, cell)
-        if not s.do(at("may_counter-{}", cell), partial(bool, needed is not None)):
+        able = partial(charge.counter_chargers, s.field, s.ground, assault, cell)
+        if not s.holds(at("may_counter-{}", cell), able):
             continue
         action = s.choose(
             s.field.enemy(frame.side), "DP-C5", at("counter-{}", cell),
-            partial(both_ways, cell), place=cell, needed=needed,
+            partial(both_ways, cell), place=cell,
+            needed=partial(charge.counter_needs, s.field, s.ground, assault, cell),
         )  # fmt: skip
         if isinstance(action, Counter) and action.attempt:
             s.do(at("countered-{}", cell), partial(try_counter, s, frame, assault, cell))

@@ -70,11 +70,9 @@ def choose_units(s: Script, active: Active) -> None:
 
 def own_groups(s: Script, active: Active) -> list[Group]:
     """List the groups of the active formations that have a unit on the map."""
-    return [
-        group
-        for group in s.field.groups
-        if group.formation in active.formations and command.units_of(s.field, group)
-    ]
+    own = [one for one in s.field.groups if one.formation in active.formations]
+    present = {(one.id, one.formation) for one in s.field.units if one.at is not None}
+    return [one for one in own if any((key, one.formation) in present for key in one.units)]
 
 
 def begin(s: Script, active: Active) -> None:
@@ -127,14 +125,13 @@ def take_initiative(s: Script, active: Active, group: Group) -> None:
     """
     if group.order == "OR":
         return
-    needed = active.chit.initiative + command.initiative_drm(s.field, group)
     action = s.choose(
         active.side,
         "DP-D2",
         at("try-{}", group.id),
         lambda: [Initiative(group.id, True), Initiative(group.id, False)],
         subject=group.id,
-        needed=needed,
+        needed=lambda: active.chit.initiative + command.initiative_drm(s.field, group),
     )
     assert isinstance(action, Initiative)
     if action.attempt:

@@ -30,6 +30,7 @@ class Guns:
         self.side: Side = units[0].side
         self.at: Cell = units[0].at or ""
         self.outlook = Outlook(field, ground)
+        self._ahead: dict[Facing | None, set[Cell]] = {}
 
     def front(self, facing: Facing | None = None) -> tuple[Cell, ...]:
         """Return the front hexes, after a pivot if a facing is given."""
@@ -51,12 +52,14 @@ class Guns:
 
         Rules: JDG-7.2-e, JDG-7.4.4-a.
         """
-        enemy = self.field.enemy(self.side)
-        return {
-            cell
-            for cell in self.front(facing)
-            if stacks.owner(self.field, cell) == enemy and self.outlook.sees(self.at, cell)
-        }
+        if facing not in self._ahead:
+            enemy = self.field.enemy(self.side)
+            self._ahead[facing] = {
+                cell
+                for cell in self.front(facing)
+                if stacks.owner(self.field, cell) == enemy and self.outlook.sees(self.at, cell)
+            }
+        return self._ahead[facing]
 
 
 # Who may fire at what ----------------------------------------------------------------------------

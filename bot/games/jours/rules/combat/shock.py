@@ -63,16 +63,13 @@ def needs_test(field: Field, units: Sequence[Unit]) -> bool:
 # Whom they may attack ----------------------------------------------------------------------------
 
 
-def fronts(ground: Ground, unit: Unit) -> list[tuple[Cell, ...]]:
-    """Return the pairs of hexes that a unit may attack: of its facing, or built-up of any.
+def facings(ground: Ground, unit: Unit) -> tuple[Facing, ...]:
+    """Return the facings with which a unit may attack: its own, or built-up any.
 
     Rules: JDG-6.1.2-b, JDG-6.1.2-d.
     """
-    assert unit.at is not None
     assert unit.facing is not None
-    if stacks.has_six_fronts(ground, unit):
-        return [grid.front(unit.at, facing) for facing in FACINGS]
-    return [grid.front(unit.at, unit.facing)]
+    return FACINGS if stacks.has_six_fronts(ground, unit) else (unit.facing,)
 
 
 def ahead(unit: Unit) -> tuple[Cell, ...]:
@@ -93,11 +90,11 @@ def reachable(
     Rules: JDG-8.2-b, JDG-8.2-c, JDG-9.1-j.
     """
     side = units[0].side
+    held = {one.at for one in field.units if one.side != side}
     return [
         cell
         for cell in cells
-        if stacks.owner(field, cell) == field.enemy(side)
-        and not any(is_closed(ground, one, cell) for one in units)
+        if cell in held and not any(is_closed(ground, one, cell) for one in units)
     ]
 
 
@@ -129,12 +126,12 @@ def facing_to(
     first = units[0]
     assert first.at is not None
     found: list[tuple[int, bool, int, list[Cell]]] = []
-    for number, facing in enumerate(FACINGS):
+    for facing in facings(ground, first):
         pair = grid.front(first.at, facing)
-        if pair in fronts(ground, first) and set(targets) <= set(pair):
+        if set(targets).issubset(pair):
             owed = [one for one in reachable(field, ground, units, pair) if one not in targets]
             left = [one for one in owed if not attacked_by_others(field, first.at, one)]
-            found.append((len(left), facing != first.facing, number, left))
+            found.append((len(left), facing != first.facing, FACINGS.index(facing), left))
     if not found:
         return None, []
     _, _, number, left = min(found)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.games.jours.content.base import Arm, Cell
 
 from .ground import Edge, Ground, Price
@@ -42,6 +44,22 @@ def edges(ground: Ground, arms: tuple[Arm, ...]) -> dict[Cell, tuple[Edge, ...]]
             for here in ground.cells
         }
     return known[arms]
+
+
+@lru_cache(maxsize=4096)
+def within(ground: Ground, arm: Arm, start: Cell, points: int) -> frozenset[Cell]:
+    """Return the hexes that a unit comes to for some points at most, wherever others stand.
+
+    It is what the ground allows, with its roads: others only make a way longer or dearer.
+    """
+    following, best, queue = edges(ground, (arm,)), {start: 0}, [(0, start)]
+    for spent, here in queue:
+        for least, there, *_ in following[here] if spent == best[here] else ():
+            total = spent + least
+            if total <= points and total < best.get(there, total + 1):
+                best[there] = total
+                queue.append((total, there))
+    return frozenset(best)
 
 
 def _edge(ground: Ground, arms: tuple[Arm, ...], here: Cell, there: Cell) -> Edge | None:

@@ -33,13 +33,17 @@ class Outlook:
     def __init__(self, field: Field, ground: Ground) -> None:
         self._ground = ground
         self._held = {one.at for one in field.units if one.at is not None}
+        self._blocked: dict[tuple[Cell, Cell], Block | None] = {}
 
     def block(self, origin: Cell, target: Cell) -> Block | None:
         """Return the first thing that blocks the line between two hexes; None: it is clear.
 
         Rules: JDG-7.4-a, JDG-7.4.1-c, JDG-7.4.4-a.
         """
-        return next(self._blocks(origin, target), None)
+        line = origin, target
+        if line not in self._blocked:
+            self._blocked[line] = next(self._blocks(origin, target), None)
+        return self._blocked[line]
 
     def every(self, origin: Cell, target: Cell) -> list[Block]:
         """List all that blocks the line between two hexes.  Rules: JDG-7.4-a."""

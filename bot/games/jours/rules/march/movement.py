@@ -149,9 +149,9 @@ def halts(survey: Survey, who: Mover, there: Cell) -> bool:
 
     Rules: JDG-6.2.2-a, JDG-5.2.1-e, JDG-RUL-16.
     """
-    if there in survey.zones or (who.manner == "enter" and there in survey.close):
+    if there in survey.zones or (who.manner == "enter" and there in survey.threat.close):
         return True
-    return who.manner == "forced" and _renfort(who) and there in survey.close
+    return who.manner == "forced" and _renfort(who) and there in survey.threat.close
 
 
 def _closed(survey: Survey, who: Mover, there: Cell) -> Fault | None:
@@ -170,7 +170,7 @@ def _closed(survey: Survey, who: Mover, there: Cell) -> Fault | None:
         wrong = stacking_fault(survey.ground.content, who.units)
         if wrong is not None:
             return wrong
-    if there in survey.guarded:
+    if there in survey.threat.guarded:
         return fault("JDG-5.2.3-a", "entry-guarded", place=there)
     return None
 
@@ -195,7 +195,7 @@ def _zone_fault(survey: Survey, who: Mover, there: Cell, *, first: bool) -> Faul
         barred = first or who.manner != "charge"
         if barred and holders & who.held_by:
             return fault("JDG-6.2.2-f", "zone-to-zone", place=there)
-        if first and who.manner != "evade" and there in survey.fronts:
+        if first and who.manner != "evade" and there in survey.threat.fronts:
             return fault("JDG-6.2.2-e", "leaves-into-front", place=there)
     if holders:
         wrong = _may_enter_zone(survey, who, there)
@@ -205,7 +205,7 @@ def _zone_fault(survey: Survey, who: Mover, there: Cell, *, first: bool) -> Faul
     keep_away = weather.disordered_keep_away and there in survey.beside
     if keep_away and any(one.level == "disordered" for one in who.units):
         return fault("JDG-12.1-c", "night-disordered", place=there)
-    if who.manner == "forced" and not _renfort(who) and there in survey.close:
+    if who.manner == "forced" and not _renfort(who) and there in survey.threat.close:
         return fault("JDG-4.1.3-b", "forced-near", place=there)
     return None
 

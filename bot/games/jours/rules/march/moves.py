@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.engine.model import Side
@@ -102,7 +101,7 @@ def march_fault(
             return fault("JDG-4.1.3-a", "forced-orders", unit=one.id)
         if not (content.weather[field.weather].forced_march or one.renfort):
             return fault("JDG-12.1-a", "forced-weather")
-        if not one.renfort and one.at in survey.close:
+        if not one.renfort and one.at in survey.threat.close:
             return fault("JDG-4.1.3-b", "forced-near", place=one.at or "")
     return None
 
@@ -282,11 +281,12 @@ def can_turn(field: Field, ground: Ground, side: Side) -> bool:
 
     Rules: JDG-6.2.2-d, JDG-FL-d.
     """
-    there = Counter(one.at for one in field.units)
     for one in field.units:
-        if one.side != side or there[one.at] > 1 or one.facing is None or one.at is None:
+        if one.side != side or one.facing is None or one.at is None or not command.acts(field, one):
             continue
-        if idle_fault(field, one) is None and not stacks.holders(field, ground, side, one.at):
+        if idle_fault(field, one) is not None or stacks.holders(field, ground, side, one.at):
+            continue
+        if sum(other.at == one.at for other in field.units) == 1:
             return True
     return False
 
@@ -344,7 +344,7 @@ def _marches(survey: Survey, units: Sequence[Unit]) -> Iterator[Move]:
         ways = reach(survey, mover(survey, units, manner))
         yield from [Move(ids, way.path, None, forced) for way in ways.values()]
         for end in ways.keys() & survey.beside:
-            for facing in survey.facings(end):
+            for facing in survey.threat.facings(end):
                 if facing_fault(survey, units, end, facing) is None:
                     yield Move(ids, ways[end].path, facing, forced)
 

@@ -5,11 +5,13 @@ The search asks of a hex only once what closes it or makes it dearer; ``movement
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Hashable, Iterable, Set
 from typing import NamedTuple, TypeAlias
 
-from bot.games.jours.content.base import Cell
-from bot.games.jours.rules.land.costs import edges
+from msgspec import structs
+
+from bot.games.jours.content.base import Arm, Cell, Level
+from bot.games.jours.rules.land.costs import edges, within
 
 from .movement import Leg, Mover, after, end_fault, gate_fault, halts, leg, passing_cost, zone_cost
 from .survey import Survey
@@ -18,13 +20,13 @@ from .survey import Survey
 class Way(NamedTuple):
     """The cheapest path to a hex: its cost and the levels lost on it.
 
-    ``who``: the mover as it is after it.
+    ``left``: who is not routed by it, and at which level they are then.
     """
 
     cost: int
     losses: int
     path: tuple[Cell, ...]
-    who: Mover
+    left: tuple[tuple[str, Level], ...]
 
 
 Try: TypeAlias = "tuple[int, tuple[Cell, ...], Course, bool]"
@@ -51,6 +53,8 @@ MANY = 99
 """More levels than any stack can lose."""
 NOTHING: tuple[int, int, tuple[Cell, ...]] = (0, MANY, ())
 """No way to a hex was noted yet."""
+KEPT = 64
+"""The movers whose ways are kept of one arrangement of the enemy, at most."""
 
 
 class Search:
@@ -72,6 +76,7 @@ class Course:
 
     def __init__(self, survey: Survey, who: Mover) -> None:
         self.survey, self.who = survey, who
+        self.left = tuple((one.id, one.level) for one in who.units)
         arms = tuple(sorted({one.arm for one in who.units}))
         self._alike = len(arms) == 1 or len({one.level for one in who.units}) == 1
         self._edges = edges(survey.ground, arms)
@@ -100,7 +105,7 @@ class Course:
         else:
             self._judge(search, cost, lost, path, here, self.survey.ground.neighbours(here))
 
-    def _spread(
+    def _spread(  # noqa: C901  (the innermost loop)
         self, search: Search, cost: int, lost: int, path: tuple[Cell, ...], here: Cell
     ) -> None:
         """Try the next hexes by what was found out about each."""
@@ -126,8 +131,10 @@ class Course:
                 harms = frozenset(one.id for one in self.who.units if one.arm in harmed)
                 self._push(search, total, lost, (*path, there), harms, stops)
                 continue
-            way = total, lost, (*path, there)
             known = tried.get(there, NOTHING)
+            if known[1] <= lost and known[0] < total:
+                continue
+            way = total, lost, (*path, there)
             if known[1] <= lost and known < way:
                 continue
             tried[there] = way
@@ -188,6 +195,65 @@ def reach(
 
     Rules: JDG-4.4.1-a, JDG-6.2.2-a, JDG-4.3.2-b.
     """
+    known = _known(survey, who, sparing=sparing)
+    found = dict(_ways(survey, who, entry, sparing) if known is None else known)
+    for cell in found.keys() & survey.own.keys():
+        if end_fault(survey, _arrived(who, found[cell]), cell) is not None:
+            del found[cell]
+    return found
+
+
+def _arrived(who: Mover, way: Way) -> Mover:
+    """Return a mover as it is at the end of a way."""
+    levels = dict(way.left)
+    units = (one for one in who.units if one.id in levels)
+    return who._replace(units=tuple(structs.replace(one, level=levels[one.id]) for one in units))
+
+
+def _known(survey: Survey, who: Mover, *, sparing: bool) -> dict[Cell, Way] | None:
+    """Return the ways of a mover as they were found before: nothing that they depend on differs.
+
+    They depend on the enemy, the mover, the weather, and on where others of their side stand. None:
+    they are not kept, for units of several arms, for forced marches and for who enters the map.
+    """
+    start, field, arm = who.start, survey.field, who.units[0].arm
+    if start is None or who.manner != "normal" or any(one.arm != arm for one in who.units):
+        return None
+    key = (
+        start, who.allowance, who.held_by, sparing, field.weather,
+        tuple((one.id, arm, one.level, field.formation(one.formation).demoralised)
+              for one in who.units),
+        _met(survey, arm, start, who.allowance),
+    )  # fmt: skip
+    known: dict[Hashable, dict[Cell, Way]] = survey.threat.known
+    if key not in known:
+        if len(known) >= KEPT:
+            known.clear()
+        known[key] = _ways(survey, who, None, sparing)
+    return known[key]
+
+
+def _met(survey: Survey, arm: Arm, start: Cell, points: int) -> Hashable:
+    """Return what matters of the own units in the hexes that a mover may come to.
+
+    They make a hex dearer that is passed through. Squares close it, and who has none with them but
+    artillery does not take more of it into an enemy zone of control.
+
+    Rules: JDG-4.4.3-a, JDG-6.2.2-c.
+    """
+    if arm != "artillery" and not survey.squares:
+        passed = within(survey.ground, arm, start, points - 1)
+        return frozenset([cell for cell in survey.own if cell in passed])
+    entered = within(survey.ground, arm, start, points)
+    return tuple(
+        (cell, *((one.is_gun, one.square) for one in there))
+        for cell, there in survey.own.items()
+        if cell in entered
+    )
+
+
+def _ways(survey: Survey, who: Mover, entry: Cell | None, sparing: bool) -> dict[Cell, Way]:
+    """Find the cheapest way to each hex, whoever shares it."""
     best: dict[Cell, Way] = {}
     search = Search(who.allowance)
     losses = search.losses
@@ -201,13 +267,8 @@ def reach(
             if lost >= losses.get(cell, MANY):
                 continue
             losses[cell] = lost
-            if sparing or cell not in best or not best[cell].who.units:
-                best[cell] = Way(cost, lost, path, course.who)
-            if not stops:
+            if sparing or cell not in best or not best[cell].left:
+                best[cell] = Way(cost, lost, path, course.left)
+            if cost < who.allowance and not stops:
                 course.go_on(search, cost, lost, path)
-    own = survey.own
-    return {
-        cell: way
-        for cell, way in best.items()
-        if cell not in own or end_fault(survey, way.who, cell) is None
-    }
+    return best
