@@ -21,13 +21,13 @@ MOST_STEPS = 4000
 every_game = pytest.mark.parametrize("slug", ["hoth", "napoleonics"])
 
 
-def wake_ups(slug, number):
+def wake_ups(slug, number, seed):
     """By turn, how often somebody else than before had to be called, the hand-over included."""
     game = load_games()[slug]
     scenarios = [one for one in game.scenarios() if "campaign" not in one.lower()]
     scenario = scenarios[number % len(scenarios)]
     setup = agreement.with_defaults(game, selfplay.setup_of(game, scenario))
-    draws, choose = SeededDraws(f"wake {number}".encode(), slug), selfplay.greedy_chooser()
+    draws, choose = SeededDraws(f"{seed} {number}".encode(), slug), selfplay.greedy_chooser()
     position = flow.begin(game, setup, draws).position
     called: Counter[int] = Counter()
     last, turn = None, 0
@@ -48,14 +48,14 @@ def wake_ups(slug, number):
     return called
 
 
-def called_by_turn(slug, games):
+def called_by_turn(slug, games, seed):
     """How many people each turn of some games called, each game of the next scenario."""
-    return [count for number in range(games) for count in wake_ups(slug, number).values()]
+    return [count for number in range(games) for count in wake_ups(slug, number, seed).values()]
 
 
 @every_game
 def test_a_turn_calls_one_person_at_the_median(slug):
-    counts = called_by_turn(slug, FEW)
+    counts = called_by_turn(slug, FEW, "wake")
 
     assert len(counts) > 5 * FEW
     assert median(counts) <= 1
@@ -63,5 +63,5 @@ def test_a_turn_calls_one_person_at_the_median(slug):
 
 @pytest.mark.soak
 @every_game
-def test_a_turn_calls_one_person_at_the_median_of_fifty_games(slug):
-    assert median(called_by_turn(slug, MANY)) <= 1
+def test_a_turn_calls_one_person_at_the_median_of_fifty_games(slug, soak_seed):
+    assert median(called_by_turn(slug, MANY, soak_seed)) <= 1
