@@ -27,6 +27,8 @@ Pip: TypeAlias = Literal["empty", "dp", "loss"]
 Token: TypeAlias = Literal["down", "own", "open", "active"]
 """Face down, face down but known to its owner, face up, and activated without an order."""
 
+SECOND: Final = "II"
+"""What the tag of an element says that the second player of its side leads."""
 HIGH: Final = 28
 """Height of tags, discs and tokens in units."""
 OBJECTIVE: Final = (rgb("#4a3010"), rgb("#f0cf7c"))

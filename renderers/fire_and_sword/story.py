@@ -21,6 +21,7 @@ from renderers.picture import Speaker
 from . import signs
 from .changes import Changes
 from .elements import carried
+from .words import is_of_second
 
 MOST: Final = 6
 """So many signs are explained."""
@@ -94,6 +95,8 @@ def _signs(view: FasView) -> Iterator[tuple[str, Image.Image]]:
     """Yield the signs that the picture shows, by the key of their words."""
     shown = [one for one in view.elements if not one.gone]
     loads = {kind for one in shown for kind, _ in carried(one)}
+    if any(is_of_second(one) for one in shown):
+        yield "second", signs.tag(signs.SECOND, "steady")
     for one in shown[:1]:
         if any(other.covered for other in shown):
             yield "order", signs.token("down", one.side, None, 1.1)

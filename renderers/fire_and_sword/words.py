@@ -115,11 +115,16 @@ def markers(one: ElementView, say: Speaker, *, brief: bool) -> list[str]:
         parts.append(say(Text(f"fas-formation-{one.formation}")))
     if one.mode is not None:
         parts.append(say(Text(f"fas-formation-{one.mode}")))
-    if one.player is not None and not teams.is_required(one.player):
-        parts.append(say(Text("fas-board-second")))
+    if is_of_second(one):
+        parts.append(say(Text("fas-marker-second")))
     if one.led:
         parts.append(say(Text("fas-marker-led")))
     return parts + orders(one, say)
+
+
+def is_of_second(one: ElementView) -> bool:
+    """Tell whether the second player of its side leads an element.  Rules: FAS-OPT-08."""
+    return one.player is not None and not teams.is_required(one.player)
 
 
 def orders(row: ElementView, say: Speaker) -> list[str]:

@@ -23,11 +23,15 @@ from renderers.fire_and_sword.field.measuring import put_measured
 from renderers.fire_and_sword.field.tableau import Tableau, Told
 from renderers.fire_and_sword.field.tags import Ends, put_facts
 from renderers.fire_and_sword.painter import FireAndSwordPainter
+from renderers.fire_and_sword.signs import tag
+from renderers.fire_and_sword.story import entries
+from renderers.fire_and_sword.words import is_of_second, markers
 from renderers.kit.scene.encode import ROOM_BYTES
 from renderers.kit.scene.layers import Scene
 from renderers.kit.scene.placed import shared
 from renderers.painter import CHOSEN
 from tests.games.fire_and_sword.virtual.board import skirmish
+from tests.games.fire_and_sword.virtual.test_teams import team
 from tests.support.loaded import load_catalogue, load_games
 
 pytestmark = pytest.mark.slow
@@ -150,6 +154,29 @@ def test_no_sign_of_a_table_hides_another(table):
             shared(one.box, other.box) for other in signs[:number] if other.where != one.where
         ]
         assert not any(hidden), one
+
+
+@pytest.mark.rule("FAS-OPT-08")
+def test_the_tags_of_what_the_second_player_leads_say_so():
+    view = team().position.view(None)
+    scene = Scene((600, 400))
+    rows = {one.id: one for one in view.elements}
+    for number, key in enumerate(("r1", "r2")):
+        at = Ends((100 + 200 * number, 200), (170 + 200 * number, 206))
+        put_facts(scene, rows[key], at, 1.0)
+    wide = {one.where: one.box[2] - one.box[0] for one in scene.placed if one.what == "tag"}
+
+    assert wide == {"r1": tag("r1", "steady").width, "r2": tag("r2 II", "steady").width}
+    assert entries(view, say())[0][1] == "led by the second player"
+    assert "led by the second player" in markers(rows["r2"], say(), brief=True)
+    assert "led by the second player" not in markers(rows["r1"], say(), brief=True)
+
+
+def test_a_side_of_one_has_no_tags_of_a_second_player(table):
+    view = table.view(None)
+
+    assert not any(is_of_second(one) for one in view.elements)
+    assert "led by the second player" not in [line for _, line in entries(view, say())]
 
 
 def test_signs_of_elements_that_stand_close_move_aside_together(table):

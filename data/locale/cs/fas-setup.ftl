@@ -11,7 +11,7 @@ fas-share-half = polovinu: každý druhý prvek od každého typu
 fas-share-horse = jízdu
 fas-share-foot = pěchotu a děla
 fas-told-share = { $seat } vede: { $units }.
-fas-board-second = vede druhý hráč
+fas-marker-second = vede druhý hráč
 
 fas-ask-second = Kdo se rozestaví jako druhý a uvidí nepřítele?
 fas-second-self = My

@@ -11,7 +11,7 @@ fas-share-half = half: every second element of each type
 fas-share-horse = the horse
 fas-share-foot = the foot and the guns
 fas-told-share = { $seat } leads { $units }.
-fas-board-second = led by the second player
+fas-marker-second = led by the second player
 
 fas-ask-second = Who sets up second, with the enemy before their eyes?
 fas-second-self = We do

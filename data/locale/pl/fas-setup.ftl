@@ -11,7 +11,7 @@ fas-share-half = połową: co drugim elementem każdego typu
 fas-share-horse = jazdą
 fas-share-foot = piechotą i działami
 fas-told-share = { $seat } dowodzi: { $units }.
-fas-board-second = dowodzi drugi gracz
+fas-marker-second = dowodzi drugi gracz
 
 fas-ask-second = Kto rozstawia się jako drugi, widząc wroga?
 fas-second-self = My

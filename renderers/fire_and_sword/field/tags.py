@@ -12,6 +12,7 @@ from PIL import Image
 from bot.games.fire_and_sword.model.view import ElementView
 from renderers.fire_and_sword import signs
 from renderers.fire_and_sword.elements import carried
+from renderers.fire_and_sword.words import is_of_second
 from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer, Scene
 from renderers.kit.scene.placed import Box, around, shared
@@ -100,7 +101,8 @@ def _facts(one: ElementView, ends: Ends, k: float) -> list[_Fact]:
     left, right = ends
     within = right[0] - left[0] >= ROOMY * k
     at, anchor = ((right[0] + 3 * k, right[1]), (1.0, 0.5)) if within else (right, (0.5, 0.5))
-    tag = signs.tag(one.id, one.state, k)
+    words = f"{one.id} {signs.SECOND}" if is_of_second(one) else one.id
+    tag = signs.tag(words, one.state, k)
     box = around(at, tag.size, anchor)
     found = [_Fact("tag", tag, box)]
     if one.dp:
