@@ -1,9 +1,13 @@
 """What happened since a player's last decision, and the whole report in pages."""
 
 import re
+import threading
+from types import SimpleNamespace
 
 import pytest
 
+from bot.chat.match import recap
+from bot.chat.match.pages import recap as pages
 from bot.chat.match.pages.paging import paged
 from bot.games.hoth.model.events import UnitMoved
 from bot.sandbox import buttons_of, is_ephemeral, labels_of, pictures_of, selects_of, text_of
@@ -134,7 +138,24 @@ async def test_a_second_look_tells_nothing_new_and_the_same_again_on_request(sta
     assert "Nothing has happened" in text_of(second)
     assert told_lines(again) == told_lines(first)
     assert pictures_of(again)[0]["alt"] == pictures_of(first)[0]["alt"]
+    assert alice.here.files(again) == alice.here.files(first) != {}
     assert "Nothing has happened" in text_of(await bob.here.slash("game recap")), "he just played"
+
+
+@CHEAP
+async def test_what_happened_is_told_and_painted_off_the_loop(stage, monkeypatch):
+    alice, _ = await exchanged(stage)
+    made, loop = [], threading.get_ident()
+
+    def noted(*args, film):
+        made.append((film, threading.get_ident() == loop))
+        return pages.recap(*args, film=film)
+
+    monkeypatch.setattr(recap, "pages", SimpleNamespace(**{**vars(pages), "recap": noted}))
+    picture = await ready(alice.here, await alice.here.slash("game recap"))
+    await ready(alice.here, await alice.press(picture, acts(picture, "recap")[0]))
+
+    assert made == [(False, False), (True, False)]
 
 
 @CHEAP
