@@ -17,6 +17,7 @@ import pytest
 from bot import library, selfplay
 from bot.cli import COMMANDS, doctor, main, parser
 from bot.engine.chance.draws import SeededDraws, commitment
+from bot.engine.ending.parley import Resign
 from bot.library import data_folder
 from bot.service.archive.match_file import HEADLESS, MatchFile
 from bot.service.matches import Matches
@@ -358,13 +359,15 @@ def test_doctor_finds_a_wrong_token_without_showing_it(capsys, home, looks_at, m
     assert "not-a-token" not in out + err
 
 
-async def begun_match(home, options=None):
+async def begun_match(home, options=None, guild=None):
     """A running match in the database of this home."""
     home.mkdir()
     store = await open_store(f"sqlite:///{home / 'fieldpost.db'}")
     matches = Matches(store, load_games())
     anna, petr = Person(1, "Anna"), Person(2, "Petr")
-    new = NewMatch(system="hoth", scenario="S01", host=anna, channel=1, options=options or {})
+    new = NewMatch(
+        system="hoth", scenario="S01", host=anna, channel=1, guild=guild, options=options or {}
+    )
     info = await matches.lobby.create(new, interaction="1")
     for number, person in enumerate((anna, petr), 2):
         info = await matches.lobby.join(info.id, person, interaction=str(number))
@@ -398,6 +401,29 @@ async def reported(home, match):
     store = await open_store(f"sqlite:///{home / 'fieldpost.db'}")
     work = Matches(store, load_games()).doubting.report
     await work(match, 1, words="dealt twice", interaction="doubt")
+    await store.close()
+
+
+def test_ladders_are_computed_again_and_a_fault_of_theirs_fails(capsys, home):
+    match = asyncio.run(begun_match(home, {"rated": "on"}, guild=900))
+    asyncio.run(resigned(home, match))
+    listed = msgspec.json.decode(run(capsys, "ratings", "--json")[1])
+    sound = run(capsys, "ratings", "--check")
+    with closing(sqlite3.connect(home / "fieldpost.db")) as file, file:
+        file.execute("UPDATE ratings SET mu = 40.0 WHERE user = 1")
+
+    code, out, _ = run(capsys, "ratings", "--check")
+
+    assert [(one["user"], one["won"], one["lost"]) for one in listed] == [("2", 1, 0), ("1", 0, 1)]
+    assert (sound[0], sound[1].strip()) == (0, "all ladders are right")
+    assert code == 1
+    assert "ladder 900 hoth: user 1: the ladder does not say what the matches give" in out
+
+
+async def resigned(home, match):
+    """Anna gives up."""
+    store = await open_store(f"sqlite:///{home / 'fieldpost.db'}")
+    await Matches(store, load_games()).play.anytime(match, 1, Resign(), interaction="resign")
     await store.close()
 
 
