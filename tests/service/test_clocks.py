@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 import pytest
 
@@ -10,10 +12,12 @@ from bot.service.clocks.clock import Spent
 from bot.service.clocks.hours import ALWAYS, Hours, Span
 from bot.service.clocks.pace import HOUR
 from bot.service.matches import Matches
+from bot.service.model import NewMatch
 from bot.service.play.heartbeat import Heartbeat
 from bot.service.play.timers import KEEP_S, Timers
 from bot.service.ports.clocks import ClockNews
 from bot.service.posts.outbox import Outbox
+from tests.support.loaded import load_games
 
 from .coin import (
     HEADS,
@@ -28,7 +32,7 @@ from .coin import (
     Throw,
     Wait,
 )
-from .table import ANNA, EVA, PETR, Desk, hand_over, press, windows_of
+from .table import ANNA, CHANNEL, EVA, PETR, Desk, hand_over, press, windows_of
 
 NOON = 1_799_928_000.0  # a Friday, noon of UTC
 
@@ -443,6 +447,32 @@ async def test_nobody_s_time_is_over_while_they_sleep_though_nothing_is_left(des
     assert [post.body.clock.what for post in night if post.kind == "clock"] == []
     assert [post.body.clock.what for post in morning if post.kind == "clock"] == ["excused"]
     assert [post.body.users for post in morning if post.kind == "ping"] == [(ANNA.id,)]
+
+
+async def test_times_that_are_over_at_once_are_all_seen_to_in_one_look(store, clock, postman):
+    """Both lay orders on their Units in secret; who is silent lays what the game takes then."""
+    game = load_games()["fire_and_sword"]
+    matches = timed(store, clock, postman, game)
+    matches.sessions.games = {game.slug: game}
+    for person in (ANNA, PETR):
+        await matches.habits.set_hours(person.id, ALWAYS)
+    new = NewMatch(system=game.slug, scenario="SC-1", host=ANNA, channel=CHANNEL,
+                   options={"pace": "1h+1h"})  # fmt: skip
+    info = await matches.lobby.create(new, interaction=press())
+    for person in (ANNA, PETR):
+        await matches.lobby.join(info.id, person, interaction=press())
+    asked = [one.point for one in (await matches.queries.table(info.id)).position.open]
+    clock.now += 2 * HOUR
+    await Timers(matches.sessions, matches.queries, matches.clocks).tick()
+    async with store.read() as tx:
+        records = [one.record for one in (await tx.journal(info.id))[1:]]
+
+    assert asked == ["D-S5", "D-S5"]
+    assert Counter((one.seat, one.author) for one in records) == {
+        ("blue-1", "overdue:default"): 8,
+        ("red-1", "overdue:default"): 8,
+        ("red-1", "overdue:0"): 1,
+    }
 
 
 @pytest.mark.parametrize("remind", ["usual", "none"])

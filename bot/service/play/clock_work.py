@@ -54,25 +54,30 @@ class ClockWork:
     async def look(self, match: str) -> bool:
         """Do what is due in a match now, and set its timer to what is due next.
 
-        Tells whether the match has clocks.
+        Where several times are over at once, each is seen to in a transaction of its own. Tells
+        whether the match has clocks.
         """
 
-        async def attempt() -> bool:
+        async def attempt() -> bool | None:
             async with self._sessions.store.write() as tx:
                 row = await self._sessions.row(tx, match)
                 now = self._sessions.clock()
                 found = await Timing.of(tx, row, now)
                 if found is None or row.info.status != "running":
-                    return False
+                    return None
                 found.recount()
-                await self._work(tx, await self._sessions.live(tx, row), found)
-                return True
+                return await self._work(tx, await self._sessions.live(tx, row), found)
 
         async with self._sessions.queue(match):
-            return await twice(attempt)
+            while went_on := await twice(attempt):
+                pass
+            return went_on is not None
 
-    async def _work(self, tx: Writing, live: Live, found: Timing) -> None:
-        """Call and remind first, so that none of it is lost where a match then goes on."""
+    async def _work(self, tx: Writing, live: Live, found: Timing) -> bool:
+        """Do what is due up to the first time by which the match goes on; tells whether it does.
+
+        Calls and reminders come first, so that none of it is lost then.
+        """
         kept = list(live.row.keeping.clocks.items())
         posts = [one for user, clock in kept for one in _calls(live, found, user, clock)]
         await tx.post(waits.dated(posts, live))
@@ -80,10 +85,11 @@ class ClockWork:
             await tx.set_habits(user, found.habits(user))
         for user, clock in kept:
             if clock.asked is not None and await self._ended(tx, live, found, user):
-                return
+                return True
         await tx.save(live.row)
         await timing.set_timer(tx, found)
         self._sessions.keep(live)
+        return False
 
     async def _ended(self, tx: Writing, live: Live, found: Timing, user: int) -> bool:
         """Do what a time brings about that is over; tells whether the match went on by it."""
@@ -120,7 +126,6 @@ class ClockWork:
         await self._steps.unasked(tx, live, records)
         cause = Cause(f"clock:{live.row.info.head}")
         await self._steps.keep(tx, live, records, cause, before)
-        await timing.look_again(tx, live.row.info.id, found.now)
         return True
 
     def _over(self, live: Live, found: Timing, user: int) -> list[NewPost]:
