@@ -43,9 +43,11 @@ def test_what_strikes_and_what_is_routine_are_events_of_the_game(game):
     assert set(words.ranks.values()) == ({0, 2} if game.slug in load_games() else set())
 
 
-REPLAYED, RECOMPUTED, LONGEST = 300, 200, 5000
+REPLAYED, RECOMPUTED, LONGEST = 150, 100, 5000
 """How many steps of a game are played and replayed, but for each game's first scenario, which is
 played to its end; and how many records are played with draws computed again."""
+SAMPLE, MANY = 12, 800
+"""How many actions at any time are tried in a position; steps of a game in a bulk run."""
 SUBJECTS = [
     pytest.param(
         game,
@@ -57,6 +59,12 @@ SUBJECTS = [
     for seats in seatings(game, scenario)
 ]
 every_game = pytest.mark.parametrize(("game", "setup"), SUBJECTS)
+
+
+def looked_at(steps):
+    """Say how many steps of a game a test looks at; a bulk run looks at many, of fresh games."""
+    bulk = pytest.param(MANY, id="many", marks=pytest.mark.soak)
+    return pytest.mark.parametrize("steps", [pytest.param(steps, id="few"), bulk])
 
 
 def all_seats(game, setup):
@@ -94,15 +102,16 @@ def test_options_are_sorted_distinct_readable_and_accepted(game, setup):
 
 
 @every_game
-def test_whatever_is_not_offered_is_refused_and_changes_nothing(game, setup):
+@looked_at(80)
+def test_whatever_is_not_offered_is_refused_and_changes_nothing(game, setup, steps, soak_seed):
     draws = SeededDraws(b"refuse", "conformance")
     foreign: list = []
-    for _, position in played_positions(game, setup, "refuse", limit=80, every=2):
+    for _, position in played_positions(game, setup, soak_seed, steps, every=2):
         before = position.encode()
         for decision in position.open:
             view = position.view(decision.seat)
             options = position.options(decision)
-            for action in foreign[-40:]:
+            for action in foreign[-40::4]:
                 if action not in options and not game.check(view, decision, action):
                     with pytest.raises(Refused) as refusal:
                         flow.submit(position, decision.seat, decision.serial, action, draws)
@@ -145,9 +154,10 @@ def test_a_journal_is_read_and_replayed_to_the_same_digest_and_recomputed_draws_
 
 
 @every_game
-def test_what_is_hidden_from_a_viewer_does_not_interfere(game, setup):
-    source = random.Random("twins")
-    for _, position in played_positions(game, setup, "twins", limit=150):
+@looked_at(80)
+def test_what_is_hidden_from_a_viewer_does_not_interfere(game, setup, steps, soak_seed):
+    source = random.Random(soak_seed)
+    for _, position in played_positions(game, setup, soak_seed, steps):
         for viewer in (None, *setup.seats):
             other = twin(position, viewer, source)
             assert encoded(other.view(viewer)) == encoded(position.view(viewer))
@@ -269,14 +279,15 @@ def test_the_same_deed_behind_dice_draws_the_same_again(game, setup):
 
 
 @every_game
-def test_refusals_tell_nothing_hidden(game, setup):
-    source = random.Random("refusals")
+@looked_at(60)
+def test_refusals_tell_nothing_hidden(game, setup, steps, soak_seed):
+    source = random.Random(soak_seed)
     pool: list = []
-    for _, position in played_positions(game, setup, "refusals", limit=60):
+    for _, position in played_positions(game, setup, soak_seed, steps):
         for decision in position.open:
             view = position.view(decision.seat)
             other = twin(position, decision.seat, source).view(decision.seat)
-            for action in pool[-20:]:
+            for action in pool[-20::4]:
                 first = game.words.refusal(view, decision, action)
                 second = game.words.refusal(other, decision, action)
                 assert (first.reason, first.rule) == (second.reason, second.rule)
@@ -284,11 +295,13 @@ def test_refusals_tell_nothing_hidden(game, setup):
 
 
 @every_game
-def test_anytime_actions_are_accepted_outside_decisions(game, setup):
-    draws = SeededDraws(b"anytime", "conformance")
-    for _, position in played_positions(game, setup, "anytime", limit=10):
+@looked_at(10)
+def test_anytime_actions_are_accepted_outside_decisions(game, setup, steps, soak_seed):
+    draws, source = SeededDraws(b"anytime", "conformance"), random.Random(soak_seed)
+    for _, position in played_positions(game, setup, soak_seed, steps):
         for seat in setup.seats:
-            for action in game.anytime(position.view(seat), seat):
+            actions = game.anytime(position.view(seat), seat)
+            for action in source.sample(actions, min(SAMPLE, len(actions))):
                 flow.submit(position, seat, ANYTIME, action, draws)
 
 
