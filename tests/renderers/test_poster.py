@@ -19,6 +19,8 @@ pytestmark = pytest.mark.slow
 
 GAMES = [Twigs(), *load_games().values()]
 CATALOGUE = load_catalogue()
+LOCALES = sorted(CATALOGUE.locales)
+"""Each game's poster is painted in one of them."""
 STEPS = 100
 
 
@@ -47,14 +49,16 @@ def test_a_poster_tells_title_result_players_and_figures_around_the_last_board(g
 
         picture = painter.paint_poster(view, told, say)
 
+        for words in (told.title, told.under, told.news, "Alžběta, Żaneta", "Bob"):
+            assert words in picture.alt
+        assert len(picture.alt) <= ALT_LIMIT
+        if locale != LOCALES[GAMES.index(game) % len(LOCALES)]:
+            continue
         image = pixels(picture)
         assert image.width == WIDTH
         assert image.height > HEAD + FOOT + 100
         assert len(picture.data) <= 300_000
-        for words in (told.title, told.under, told.news, "Alžběta, Żaneta", "Bob"):
-            assert words in picture.alt
-        assert len(picture.alt) <= ALT_LIMIT
-        if game.slug in renderers.PAINTERS and locale == "en":
+        if game.slug in renderers.PAINTERS:
             none_won = [one._replace(won=False) for one in told.hosts]
             drawn = pixels(painter.paint_poster(view, told._replace(hosts=none_won), say))
             box = ImageChops.difference(image, drawn).getbbox()

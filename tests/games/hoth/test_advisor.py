@@ -44,7 +44,7 @@ def positions(scenario, seed, limit, options=None, chooser=None):
 def test_every_advice_is_a_listed_option(scenario):
     options = COMMANDERS if scenario in ("S02", "S10") else None
     points = set()
-    for position in positions(scenario, f"listed-{scenario}", 200, options):
+    for position in positions(scenario, f"listed-{scenario}", 100, options):
         for decision in position.open:
             listed = position.options(decision)
             points.add(decision.point)
@@ -55,7 +55,7 @@ def test_every_advice_is_a_listed_option(scenario):
 @pytest.mark.parametrize("scenario", ["S03", "S07", "K1"])
 def test_advice_is_the_same_whatever_is_hidden(scenario):
     source = random.Random(scenario)
-    for position in positions(scenario, f"hidden-{scenario}", 120):
+    for position in positions(scenario, f"hidden-{scenario}", 60):
         for decision in position.open:
             other = twin(position, decision.seat, source)
             said, again = (
@@ -69,14 +69,14 @@ def test_advice_is_the_same_whatever_is_hidden(scenario):
 def test_the_greedy_player_beats_the_random_one(empire, rebels):
     greedy = "empire" if empire == "greedy" else "rebels"
     wins = 0
-    for number in range(30):
+    for number in range(20):
         seed = f"clearly-{number}"
         kinds = {"empire": empire, "rebels": rebels}
         players = {side: selfplay.PLAYERS[kind](seed) for side, kind in kinds.items()}
         chooser = selfplay.each_side(GAME, players)
         played = selfplay.play(GAME, selfplay.setup_of(GAME, "S01"), seed, chooser=chooser)
         wins += played.outcome.winner == greedy
-    assert wins >= 24
+    assert wins >= 16
 
 
 @pytest.mark.parametrize("scenario", [one for one in GAME.content.scenarios if one != "S01"])
