@@ -32,20 +32,20 @@ chat-colonel-nothing = { $count ->
     [few] Žádné ze { $count } rozhodnutí, která lze posoudit, nebylo zřejmou chybou.
    *[other] Žádné z { $count } rozhodnutí, která lze posoudit, nebylo zřejmou chybou.
 }
-chat-colonel-told = { $when }: zvolili jste **{ $done }**, silnější bylo **{ $better }**. Obojí se { $pairs }krát rozehrálo dál se stejným štěstím: silnější možnost dopadla { $wins ->
+chat-colonel-told = { $when }: zvolili jste **{ $done }**, silnější bylo **{ $better }**: rozehráno dál { $pairs }krát, dopadlo { $wins ->
     [one] jednou
    *[other] { $wins }krát
 } lépe a { $losses ->
     [0] ani jednou
     [one] jednou
    *[other] { $losses }krát
-} hůře. Šanci na výhru by zvýšila asi o { $gain ->
+} hůře. Šanci na výhru by zvýšilo asi o { $gain ->
     [one] { $gain } procentní bod
     [few] { $gain } procentní body
    *[other] { $gain } procentních bodů
 }{ $span }. Nejvíc rozhoduje: { $term }.
 chat-colonel-span = ({ $low } až { $high })
-chat-colonel-how = Podle toho, co jste tehdy věděli; na kostkách zápasu nezáleží. Počítač hraje za obě strany až do konce { $turns ->
+chat-colonel-how = Podle toho, co jste tehdy věděli; na kostkách zápasu nezáleží. Počítač rozehrává obě možnosti za obě strany, pokaždé se stejným štěstím, až do konce { $turns ->
     [1] téhož tahu
    *[other] následujícího tahu soupeře
 } a šanci na výhru odhaduje podle toho, jak podobné pozice dopadaly ve hrách mezi počítači.

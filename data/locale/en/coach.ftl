@@ -31,19 +31,21 @@ chat-colonel-nothing = { $count ->
     [one] The one decision that can be judged was no clear mistake.
    *[other] Not one of the { $count } decisions that can be judged was a clear mistake.
 }
-chat-colonel-told = { $when }: you chose **{ $done }**; **{ $better }** was stronger. Both were played on { $pairs } times with the same luck: the stronger one did better { $wins ->
+chat-colonel-told = { $when }: you chose **{ $done }**; **{ $better }** was stronger: played on { $pairs } times, it did better { $wins ->
     [one] once
+    [2] twice
    *[other] { $wins } times
 } and { $losses ->
     [0] never worse
     [one] worse once
+    [2] worse twice
    *[other] worse { $losses } times
 }. It would have raised your chance of winning by about { $gain ->
     [one] one percentage point
    *[other] { $gain } percentage points
 }{ $span }. What decides most: { $term }.
 chat-colonel-span = ({ $low } to { $high })
-chat-colonel-how = Judged from what you knew then; the dice of the match do not count. The computer plays both sides on to the end of { $turns ->
+chat-colonel-how = Judged from what you knew then; the dice of the match do not count. The computer plays both choices on, for both sides and each time with the same luck, to the end of { $turns ->
     [1] that turn
    *[other] the other side's next turn
 }, and estimates the chance of winning by what such positions were worth in games between computers.

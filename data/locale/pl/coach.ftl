@@ -31,20 +31,20 @@ chat-colonel-nothing = { $count ->
     [one] Jedyna decyzja, którą da się ocenić, nie była wyraźnym błędem.
    *[other] Żadna z { $count } decyzji, które da się ocenić, nie była wyraźnym błędem.
 }
-chat-colonel-told = { $when }: wybór padł na **{ $done }**, mocniejsze było **{ $better }**. Obie możliwości rozegrano dalej { $pairs } razy z tym samym szczęściem: mocniejsza wypadła lepiej { $wins ->
+chat-colonel-told = { $when }: wybór padł na **{ $done }**, mocniejsze było **{ $better }**: rozegrane dalej { $pairs } razy, wypadło lepiej { $wins ->
     [one] raz
    *[other] { $wins } razy
 }, a gorzej { $losses ->
     [0] ani razu
     [one] raz
    *[other] { $losses } razy
-}. Szansę wygranej podniosłaby mniej więcej o { $gain ->
+}. Szansę wygranej podniosłoby mniej więcej o { $gain ->
     [one] { $gain } punkt procentowy
     [few] { $gain } punkty procentowe
    *[other] { $gain } punktów procentowych
 }{ $span }. Najwięcej waży: { $term }.
 chat-colonel-span = (od { $low } do { $high })
-chat-colonel-how = Na podstawie tego, co było ci wtedy wiadome; kości z meczu się nie liczą. Komputer gra za obie strony aż do końca { $turns ->
+chat-colonel-how = Na podstawie tego, co było ci wtedy wiadome; kości z meczu się nie liczą. Komputer rozgrywa obie możliwości za obie strony, za każdym razem z tym samym szczęściem, aż do końca { $turns ->
     [1] tej tury
    *[other] następnej tury przeciwnika
 }, a szansę wygranej szacuje według tego, jak kończyły się podobne pozycje w grach między komputerami.
