@@ -158,11 +158,16 @@ def _by_chances(one: Answered, better: Any, chances: Odds) -> Remark | None:
     game = one.position.game
     done = game.insight.odds(one.view, one.action)
     if done is None:
-        rows = _weighed(game.computer.coaching, chances, game.computer.coaching.coached)
-        most = max((row.chance for row in rows), default=Fraction(0))
+        most = hoped(game.computer.coaching, chances)
         return Remark(one, better, "left", most) if most >= LIKELY else None
     gain = gained(game.computer.coaching, chances, done)
     return Remark(one, better, "odds", gain) if gain >= CLEAR else None
+
+
+def hoped(by: Coaching, odds: Odds) -> Fraction:
+    """Return the best chance of an attack, as it is before the other side has answered."""
+    most = max((row.chance for row in _weighed(by, odds, by.coached)), default=Fraction(0))
+    return prod((1 - row.chance for row in _rows(odds, by.answers)), start=most)
 
 
 def gained(by: Coaching, better: Odds, done: Odds) -> Fraction:

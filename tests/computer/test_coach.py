@@ -14,7 +14,7 @@ from bot.arena import usual
 from bot.chat.match.pages import coach as pages
 from bot.chat.wire.locale import Voice
 from bot.computer import coach
-from bot.computer.coach import CLEAR, LIKELY, Answered, coached, gained, remarks
+from bot.computer.coach import CLEAR, LIKELY, Answered, coached, gained, hoped, remarks
 from bot.computer.surely import wins
 from bot.engine import flow
 from bot.engine.chance.draws import SeededDraws
@@ -303,6 +303,8 @@ def test_every_remark_is_true_and_the_same_for_twins(slug, seed, limit):
             ]
             chances = [row.chance for row in coached(game, better)]
             assert one.gain == max(chances) * prod(row.chance for row in tests) >= LIKELY
+            answers = game.computer.coaching.answers
+            assert not any(row.label.key in answers for row in (*better.rows, *better.brief))
         elif one.kind == "odds":
             assert one.gain >= CLEAR
             for row in (*better.rows, *better.brief):
@@ -368,6 +370,18 @@ def test_what_an_attack_may_cost_counts_against_it(better, done, gain):
     )  # fmt: skip
 
     assert gained(by, *attacks) == Fraction(*gain)
+
+
+@pytest.mark.rule("JDG-9.3.1-a")
+def test_a_charge_is_no_likelier_than_that_nobody_forms_square_against_it():
+    rows = [
+        OddsRow(Text("jours-odds-defender"), Fraction(9, 10)),
+        OddsRow(text("jours-odds-squares", place="1113"), Fraction(4, 5)),
+    ]
+    by = GAMES["jours"].computer.coaching
+
+    assert hoped(by, Odds(Tally(), tuple(rows[:1]))) == Fraction(9, 10)
+    assert hoped(by, Odds(Tally(), tuple(rows))) == Fraction(9, 50)
 
 
 @pytest.mark.parametrize(

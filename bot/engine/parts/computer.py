@@ -18,7 +18,8 @@ class Coaching(msgspec.Struct, frozen=True):
     ``coached`` tell how good a move is: the higher the better, the more the better; without any
     there is no coach. With each stand those that count for it where an action has no such chance,
     the first one first. ``risks`` tell what a move may cost: the higher the worse. On ``provisos``
-    all others depend, such as on a test before an attack.
+    all others depend, such as on a test before an attack; none of them holds after ``answers`` of
+    the other side, which are among the risks.
 
     ``rules`` by which what is coached surely follows, ``term`` the part of a position's worth that
     it makes. ``pending`` tell that more may follow, which is not sure yet.
@@ -27,6 +28,7 @@ class Coaching(msgspec.Struct, frozen=True):
     coached: Mapping[str, Collection[str]] = {}
     risks: Collection[str] = ()
     provisos: Collection[str] = ()
+    answers: Collection[str] = ()
     rules: Mapping[str, str] = {}
     term: str = ""
     pending: Collection[str] = ()

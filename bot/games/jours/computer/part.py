@@ -61,6 +61,7 @@ class JdgComputer(Computer[JdgAction, JdgView]):
             "jours-odds-counters",
         ),
         provisos=("jours-odds-engages",),
+        answers=("jours-odds-squares", "jours-odds-counters"),
     )
 
     def __init__(self, tables: Tables) -> None:
