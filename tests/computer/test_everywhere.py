@@ -7,15 +7,19 @@ import os
 import subprocess
 import sys
 from itertools import islice
+from random import Random
 
 import msgspec
+import pytest
 
 from bot import selfplay
 from bot.arena import usual
 from bot.computer.job import answered, job_of
 from bot.computer.study import can_study, studied, study_of
 from bot.engine.chance.draws import SeededDraws
+from bot.engine.flow import encode
 from tests.support.loaded import load_games
+from tests.support.twins import twin
 
 GAMES = load_games()
 THINK = """
@@ -77,6 +81,21 @@ def own(job):
     """Return the answer of this process."""
     game = GAMES[job.system]
     return studied(game, job) if hasattr(job, "pairs") else answered(game, job)
+
+
+@pytest.mark.parametrize(("slug", "level"), list(levels()))
+def test_what_is_hidden_from_a_seat_is_not_in_the_bytes_that_a_worker_gets(slug, level):
+    draws, changed = SeededDraws(b"1", "bytes"), 0
+    steps = selfplay.steps(started(slug), draws, selfplay.greedy_chooser())
+    for number, position in enumerate(islice((one for one in steps if one.open), 3, 90, 8)):
+        decision = position.open[0]
+        other = twin(position, decision.seat, Random(number))
+        jobs_of = [
+            msgspec.json.encode(job_of(one, decision, level, "5eed")) for one in (position, other)
+        ]
+        assert jobs_of[0] == jobs_of[1]
+        changed += encode(position.state) != encode(other.state)
+    assert changed, "there is something hidden"
 
 
 def test_equal_jobs_have_equal_answers_in_all_processes_and_pythons(tmp_path):
