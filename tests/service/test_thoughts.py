@@ -23,8 +23,11 @@ from tests.support.loaded import load_games
 from .table import ANNA, CHANNEL, press
 
 GAMES = load_games()
-MINE = {"napoleonics": ("S00", "bottom"), "hoth": ("S01", "rebels-1")}
-LEVEL = {"napoleonics": "veteran", "hoth": "regular"}
+MINE = {
+    "fire_and_sword": ("SC-1", "red-1"), "hoth": ("S01", "rebels-1"), "jours": ("drill", "blue"),
+    "lords": ("basic", "south"), "napoleonics": ("S00", "bottom"),
+}  # fmt: skip
+LEVEL = {slug: "regular" for slug in MINE} | {"lords": "recruit", "napoleonics": "veteran"}
 
 
 class Hurried(InlineThinkers):
@@ -48,6 +51,9 @@ async def played(matches, slug, steps):
     await matches.lobby.move_to(info.id, CHANNEL)
     await matches.lobby.join(info.id, ANNA, seat, interaction=press())
     await matches.lobby.against_computer(info.id, ANNA, "Bot", interaction=press())
+    if slug == "lords":
+        army = f"army-{seat}"
+        await matches.options.choose(info.id, ANNA.id, army, "frostmark", interaction=press())
     for _ in range(steps):
         await matches.thinking.drain()
         position = (await matches.queries.table(info.id)).position
@@ -73,7 +79,9 @@ def verified(data, folder, seed):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("slug", "steps"), [("napoleonics", 12), ("hoth", 20)])
+@pytest.mark.parametrize(("slug", "steps"), [
+    ("napoleonics", 12), ("hoth", 20), ("lords", 12), ("jours", 12), ("fire_and_sword", 12),
+])  # fmt: skip
 async def test_all_that_a_computer_decided_is_thought_about_again(
     store, clock, postman, tmp_path, slug, steps
 ):
