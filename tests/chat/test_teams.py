@@ -383,7 +383,7 @@ async def test_the_card_of_a_team_lists_all_options_until_it_is_full(stage):
     team = await team_lobby(stage, FOUR, options="see_hands=off")
     people = [team[seat] for seat in team.people]
     card = people[0].here.messages(team.thread)[0]
-    seen = next(line for line in text_of(card).splitlines() if "**Off**" in line)
+    seen = next(line for line in text_of(card).splitlines() if "Hands in teams" in line)
     assert seen.count(" · ") > 5, "who joins reads to what they agree"
 
     for person, seat in zip(people[1:], [*team.people][1:], strict=True):
@@ -392,5 +392,7 @@ async def test_the_card_of_a_team_lists_all_options_until_it_is_full(stage):
         await person.here.click(card, join)
         await stage.settled()
     card = people[0].here.messages(team.thread)[0]
-    told = [line for line in text_of(card).splitlines() if "**Off**" in line]
-    assert [line.count(" · ") for line in told] == [1], "what was set otherwise, and the players"
+    told = next(line for line in text_of(card).splitlines() if "Hands in teams" in line)
+    assert [one.partition(":")[0] for one in told.split(" · ")] == [
+        "Hands in teams", "Pace", "Ladder",
+    ]  # fmt: skip
