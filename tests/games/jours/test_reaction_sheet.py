@@ -43,6 +43,20 @@ def test_a_charge_asks_on_one_sheet_for_all_that_qualify_and_nobody_else():
 
 
 @pytest.mark.rule("JDG-PBP-h")
+def test_for_who_is_silent_the_orders_that_their_sheet_asks_for_answer_and_no_others():
+    def silent(position):
+        return set(GAME.policies.silence(position.view(None), "DP-SHEET"))
+
+    assert silent(charged()) == {
+        "SO-SQUARE", "SO-COUNTERCHARGE", "SO-REACTION", "SO-COUNTERATTACK", "SO-DEF-PURSUIT",
+    }  # fmt: skip
+    rows = ["0808/NNE a=I4/6/5/5 X", "0807/SSE c=C3/6/6/8 Y"]
+    shocked = after(start(rows, stage="combat", options=ON), "shock a x 0807", "declare")
+    assert asked(shocked) == [("DP-SHEET", "red")]
+    assert silent(shocked) == {"SO-RETREAT-BEFORE", "SO-COUNTERATTACK", "SO-DEF-PURSUIT"}
+
+
+@pytest.mark.rule("JDG-PBP-h")
 def test_what_is_filled_in_answers_at_once_and_what_is_left_empty_is_asked():
     position = order(charged(), "sheet square no 0807, counter no 0908, react g no").position
     assert asked(position) == [("DP-M1", "blue")], "no square was asked for"

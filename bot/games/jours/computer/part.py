@@ -33,6 +33,17 @@ class JdgPolicies(Policies[JdgAction, JdgView]):
         """List the standing orders that together answer a decision point."""
         return standing.topics(self._tables, point)
 
+    def silence(self, view: JdgView, point: str) -> Mapping[str, str] | None:
+        """Return what answers for who is silent: to a sheet what its boxes ask for alone.
+
+        Rules: JDG-PBP-h.
+        """
+        found = super().silence(view, point)
+        if point != "DP-SHEET" or found is None or view.asked is None:
+            return found
+        asked = {topic for box in view.asked.boxes for topic in self.topics(box.point)}
+        return {topic: policy for topic, policy in found.items() if topic in asked}
+
     def listed(self, point: str) -> Sequence[Choice]:
         """List what a standing order may say."""
         return standing.listed(self._tables, point)
