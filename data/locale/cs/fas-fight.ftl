@@ -45,5 +45,9 @@ fas-told-came-out = { $unit } vychází na ruiny
 
 fas-bar-nobody-to-charge = žádná nepřátelská jednotka, na kterou by šlo zaútočit ztečí
 fas-bar-militia = milice se ke zteči neodhodlala
-fas-aim-edge = { $percent } % hrany
+fas-aim-middle = doprostřed hrany
+fas-aim-left-corner = na levý roh hrany
+fas-aim-right-corner = na pravý roh hrany
+fas-aim-left = { $percent } % hrany vlevo od středu
+fas-aim-right = { $percent } % hrany vpravo od středu
 fas-aim-spot = na { $x }, { $y }

@@ -45,5 +45,9 @@ fas-told-came-out = { $unit } comes out onto the Ruins
 
 fas-bar-nobody-to-charge = there is no enemy Unit that it could charge
 fas-bar-militia = its Militia did not dare to charge
-fas-aim-edge = { $percent } % of the edge
+fas-aim-middle = at the middle of the edge
+fas-aim-left-corner = at the left corner of the edge
+fas-aim-right-corner = at the right corner of the edge
+fas-aim-left = { $percent } % of the edge left of its middle
+fas-aim-right = { $percent } % of the edge right of its middle
 fas-aim-spot = at { $x }, { $y }

@@ -45,5 +45,9 @@ fas-told-came-out = { $unit } wychodzi na ruiny
 
 fas-bar-nobody-to-charge = nie ma wrogiej Jednostki, na którą można szarżować
 fas-bar-militia = Milicja nie odważyła się na szarżę
-fas-aim-edge = { $percent } % krawędzi
+fas-aim-middle = w środek krawędzi
+fas-aim-left-corner = w lewy róg krawędzi
+fas-aim-right-corner = w prawy róg krawędzi
+fas-aim-left = { $percent } % krawędzi na lewo od środka
+fas-aim-right = { $percent } % krawędzi na prawo od środka
 fas-aim-spot = na { $x }, { $y }

@@ -61,7 +61,10 @@ def test_no_reason_lacks_its_words(locale):
         (places.out(Out(Spot(30_000, 23_000), 1, 0)), "30, 23, heading 0°, front to the structure"),
         (term("fas-told-turn", unit="r3", side="left", angle="90"), "r3 Turns by 90° to the left."),
         (term("fas-told-turn", unit="r3", side="about", angle="180"), "r3 Turns by 180°."),
-        (places.aim(5_000), "50 % of the edge"),
+        (places.aim(5_000), "at the middle of the edge"),
+        (places.aim(2_500), "25 % of the edge right of its middle"),
+        (places.aim(8_500), "35 % of the edge left of its middle"),
+        (places.aim(0), "at the right corner of the edge"),
         (places.aim(Spot(30_000, 20_000)), "at 30, 20"),
     ],
 )

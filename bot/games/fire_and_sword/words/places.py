@@ -44,7 +44,16 @@ def out(way: Out) -> Term:
 
 
 def aim(point: int | Spot) -> Term:
-    """Say a point of contact: a share of the edge, or a place."""
+    """Say a point of contact: how far off the middle of the edge as the charger sees it, or where.
+
+    An edge runs clockwise: who looks at it has its end on their left.
+    """
     if isinstance(point, Spot):
         return term("fas-aim-spot", x=decimal(point.x, INCH), y=decimal(point.y, INCH))
-    return term("fas-aim-edge", percent=decimal(point * 100, WHOLE))
+    off = 2 * point - WHOLE
+    if not off:
+        return Term("fas-aim-middle")
+    side = "left" if off > 0 else "right"
+    if abs(off) == WHOLE:
+        return Term(f"fas-aim-{side}-corner")
+    return term(f"fas-aim-{side}", percent=decimal(abs(off) * 50, WHOLE))
