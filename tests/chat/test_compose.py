@@ -15,7 +15,7 @@ from bot.chat.match import menus
 from bot.chat.match.pages import hand, log, looks, odds, refusal
 from bot.chat.match.pages import panel as panels
 from bot.chat.match.pages.board import BoardPage, Decider, board
-from bot.chat.match.pages.panel import Question
+from bot.chat.match.pages.question import Question
 from bot.chat.match.pages.result import Result, result
 from bot.chat.wire import validator
 from bot.chat.wire.components import button

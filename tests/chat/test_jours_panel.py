@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from bot.chat.match.pages import draft, panel, plan
+from bot.chat.match.pages import draft, plan
+from bot.chat.match.pages.question import Question
 from bot.chat.wire.locale import Voice
 from bot.sandbox import buttons_of, labels_of, selects_of, text_of
 from bot.service.match.live import Live
@@ -402,7 +403,7 @@ async def test_who_tries_to_rally_is_picked_in_one_menu(stage, monkeypatch):
 def first_question():
     position = start(ROWS)
     decision = position.open[0]
-    return panel.Question(
+    return Question(
         GAME, "m", position.view("blue"), decision, position.options(decision), position=position
     )
 
@@ -481,6 +482,25 @@ async def test_a_call_says_what_is_asked(stage):
         text_of(one) for one in bob.here.messages(bob.thread) if "is your decision" in text_of(one)
     ]
     assert "Cavalry charges g+d in 0807. Form square on 6 or less (70 %)?" in calls[-1]
+
+
+@pytest.mark.rule("JDG-9.1-d")
+@CHEAP
+async def test_a_square_is_formed_by_one_tap_with_its_chance_beside_it(stage, monkeypatch):
+    alice, bob, match = await placed(stage, "jours", CHARGE | {"options": {"sheet": "off"}})
+    await bob.here.slash("standing", question="SO-SQUARE", policy="ask")
+    await say(alice, "charge h x d 0810-0809-0808/NNE")
+    fallen(monkeypatch, 6, *[5] * 20)
+    hand = Hand(bob)
+
+    await hand.open()
+    shown = text_of(hand.panel)
+    assert "Form square in 0807**: it succeeds 70 %" in shown
+    assert "cannot be taken back" in shown
+    await hand.press("Form square")
+
+    assert hand.taps == 2
+    assert (await field_of(stage, match)).unit("d").square
 
 
 @CHEAP

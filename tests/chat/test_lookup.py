@@ -5,7 +5,7 @@ import pytest
 from bot import rulebook, selfplay
 from bot.chat.front.rule_book import Rule, RuleBook, families
 from bot.chat.match import menus, nearest
-from bot.chat.match.pages.panel import Question
+from bot.chat.match.pages.question import Question
 from bot.chat.reference import pages
 from bot.chat.wire.locale import Voice
 from bot.engine.chance.draws import SeededDraws

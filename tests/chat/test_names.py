@@ -10,7 +10,7 @@ import pytest
 from bot import selfplay
 from bot.chat.match.pages import hand
 from bot.chat.match.pages import panel as panels
-from bot.chat.match.pages.panel import Question
+from bot.chat.match.pages.question import Question
 from bot.chat.wire import validator
 from bot.chat.wire.locale import LOCALES, Voice
 from bot.engine.chance.draws import SeededDraws

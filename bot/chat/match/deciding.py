@@ -28,7 +28,7 @@ from .pages import plan as plans
 from .pages import run as runs
 from .pages import several as severals
 from .pages import sheet as sheets
-from .pages.panel import question_of
+from .pages.question import Question, needs_consent, question_of
 from .tables import decision_at, painter_of, table_of
 
 
@@ -59,7 +59,7 @@ async def run_page(reader: Reader, laid: runs.Laid) -> Page:
     return await reader.front.painting.make(runs.page, laid, reader.voice, painter)
 
 
-async def asked(reader: Reader, serial: int) -> tuple[panels.Question, Any]:
+async def asked(reader: Reader, serial: int) -> tuple[Question, Any]:
     """Return the user's open question of a serial with its painter; raises ``Refused``."""
     table = await table_of(reader)
     decision = decision_at(table, reader.user, serial)
@@ -110,7 +110,7 @@ async def action_at(
         raise StaleDecision(Text("refused-stale")) from None
     if action is None or consent:
         return action
-    return None if panels.needs_consent(question, action) else action
+    return None if needs_consent(question, action) else action
 
 
 async def several(
@@ -160,7 +160,7 @@ def _answers(lines: Sequence[Line[Any]], place: int) -> Sequence[Any]:
 
 async def question_for(
     reader: Reader, table: Table, decision: Decision, note: str = "", told: Sequence[Any] = ()
-) -> panels.Question:
+) -> Question:
     """Make the question of a decision as its player wants to be asked."""
     orders = await reader.front.matches.queries.standing(reader.match, reader.user)
     own = [one for one in orders if one.seat == decision.seat]
@@ -170,7 +170,7 @@ async def question_for(
 
 async def page(
     reader: Reader,
-    question: panels.Question,
+    question: Question,
     table: Table,
     picks: Sequence[Pick],
     part: int = 0,
@@ -183,7 +183,7 @@ async def page(
 
 
 def _laid_out(
-    question: panels.Question,
+    question: Question,
     table: Table,
     picks: Sequence[Pick],
     part: int,
@@ -204,7 +204,7 @@ def _laid_out(
 
 
 def _painted(
-    question: panels.Question,
+    question: Question,
     table: Table,
     picks: Sequence[Pick],
     part: int,
@@ -220,7 +220,7 @@ def _painted(
     return panels.panel(question, (), voice, painter)
 
 
-async def _usual(reader: Reader, question: panels.Question) -> Usual:
+async def _usual(reader: Reader, question: Question) -> Usual:
     """Return what chooses the answers that the user's page of several questions begins with."""
     recent, queries = reader.front.recent, reader.front.matches.queries
     match, user, seat = reader.match, reader.user, question.decision.seat

@@ -14,7 +14,7 @@ from bot.engine.refusal import Refused
 from bot.service.refusals import OrderRefused
 
 from . import menus
-from .pages.panel import Question, question_of
+from .pages.question import Question, question_of
 
 MOST = 3
 CUTOFF = 0.5

@@ -21,7 +21,7 @@ from bot.service.match.turns import turn_of
 from bot.service.model import Table
 from bot.service.refusals import Unsure
 
-from .pages.panel import question_of
+from .pages.question import question_of
 from .tables import decision_at, seated
 
 

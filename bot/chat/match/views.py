@@ -27,7 +27,7 @@ from .pages import hand as hands
 from .pages import news, passing, refusal, windows
 from .pages import odds as chances
 from .pages import status as statuses
-from .pages.panel import question_of
+from .pages.question import question_of
 from .tables import painter_of, seated, table_of
 
 MOST_GAMES = 40

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.chat.match.pages.panel import Question
+from bot.chat.match.pages.question import Question
 from bot.engine.model import Text
 from bot.games.fire_and_sword.model.actions import Answer
 from bot.library import data_folder

@@ -17,7 +17,8 @@ from bot.chat.wire.page import Page
 from bot.engine.parts.asking import Box
 from renderers.painter import Marks, Painter
 
-from .panel import MOST_MENUS, Question, head, is_final, needs_consent, tools
+from .panel import MOST_MENUS, head, tools
+from .question import Question, is_final, needs_consent
 
 NOTHING = "-"
 """The value of the line that leaves a box empty."""

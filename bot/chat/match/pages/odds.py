@@ -12,7 +12,7 @@ from bot.chat.wire.page import Page, PageWriter
 from bot.engine.game import AnyGame
 from renderers.painter import Painter
 
-from .panel import Question
+from .question import Question
 
 MOST_ODDS = 25
 

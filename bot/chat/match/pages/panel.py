@@ -7,27 +7,24 @@ menu (discord-ux 6).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from bot.chat.front.names import odds_brief, odds_words, picks_words, reason_line, seat_text
 from bot.chat.front.spoken import spoken
 from bot.chat.match import menus
-from bot.chat.match.menus import Item, Level, Way
+from bot.chat.match.menus import Item, Level
 from bot.chat.wire.components import Option, Press, button, select
-from bot.chat.wire.ids import Act, PressId, path_arg
+from bot.chat.wire.ids import path_arg
 from bot.chat.wire.locale import Voice
 from bot.chat.wire.page import Page, PageWriter
-from bot.engine.flow import Position
-from bot.engine.game import AnyGame
-from bot.engine.model import Choice, Decision
+from bot.engine.model import Choice
 from bot.engine.parts.insight import Forecast
-from bot.engine.plans.standing import StandingOrder, settles
 from bot.engine.refusal import Refused
-from bot.service.model import Table
 from renderers.painter import CHOSEN, Marks, Painter
 from renderers.picture import Picture
 
-from . import news, passing, standing, windows
+from . import news, passing, standing
+from .question import Question, is_final, is_plain, needs_consent
 
 BUTTON_LABEL = 60
 MOST_NAMED = 5
@@ -36,68 +33,6 @@ TRIED = 25
 """How many answers are tried to say beforehand that some cannot be taken back."""
 MOST_MENUS = 8
 """How many menus a panel holds; what they cannot hold is left to typed orders."""
-
-
-class Question(NamedTuple):
-    """An open decision as its seat sees it."""
-
-    game: AnyGame
-    match: str
-    view: Any
-    decision: Decision
-    options: Sequence[Any]
-    undo: bool = False
-    """Whether the seat can take its last step back."""
-    note: str = ""
-    """A line on top: the receipt of the last order, or why the panel is shown again."""
-    told: Sequence[Any] = ()
-    """What came of the last order, shown above what is asked."""
-    position: Position | None = None
-    """On copies of it is tried what could be taken back; nothing else of it is told."""
-    ends: bool = False
-    """Whether the seat lets its turns end by themselves, without a last question."""
-    standing: Sequence[StandingOrder] = ()
-    """The standing orders of the seat: they answer what it is asked next."""
-    advice: str = ""
-    """What a learner is told to do, right above what can be picked."""
-    changes: bool = False
-    """Whether an answer is kept for a while, and can be changed until then."""
-
-    def ways(self) -> list[Way]:
-        """Return the legal actions with their picks, in the order of the menus."""
-        return [
-            Way(action, tuple(self.game.words.menu(self.view, self.decision, action)))
-            for action in self.game.asking.offered(self.view, self.decision, self.options)
-        ]
-
-    def press(self, act: Act, arg: str = "") -> PressId:
-        """Name a press of this question."""
-        return PressId(self.match, self.decision.serial, act, arg)
-
-
-def question_of(
-    table: Table,
-    decision: Decision,
-    note: str = "",
-    told: Sequence[Any] = (),
-    *,
-    ends: bool = False,
-) -> Question:
-    """Make the question of an open decision of a match."""
-    assert table.position is not None
-    return Question(
-        table.game,
-        table.info.id,
-        table.position.view(decision.seat),
-        decision,
-        table.position.options(decision),
-        table.undoable in table.info.seats_of(table.info.user_of(decision.seat) or 0),
-        note,
-        told=told,
-        position=table.position,
-        ends=ends,
-        changes=windows.is_kept(table, decision),
-    )
 
 
 def panel(question: Question, path: tuple[int, ...], voice: Voice, painter: Painter) -> Page:
@@ -151,35 +86,6 @@ def _counting(question: Question, items: Sequence[Item], voice: Voice) -> str:
     return "-# " + voice.word("panel-counts-these", picks=picks)
 
 
-def needs_consent(question: Question, action: Any) -> bool:
-    """Tell whether an action is shown again before it is carried out.
-
-    That is so where more is to be told of what it brings, where it shows a hidden card (F21), and
-    where it ends a turn of moves and attacks that could still be taken back or gone on with,
-    unless the seat lets its turns end by themselves.
-    """
-    game, view = question.game, question.view
-    sure = game.insight.forecast(view, action)
-    if (
-        game.insight.exposes(view, question.decision, action) != "nothing"
-        or game.insight.odds(view, action) is not None
-        or (sure is not None and sure.consent)
-    ):
-        return True
-    if question.decision.point not in game.asking.sheet_points:
-        return False
-    if question.ends:
-        return False
-    leaves = game.words.leaves(view, question.decision, action)
-    return (question.undo or leaves) and is_final(question, action)
-
-
-def is_final(question: Question, action: Any) -> bool:
-    """Tell whether an action cannot be taken back, see ``settles``."""
-    position, seat = question.position, question.decision.seat
-    return position is not None and settles(position, seat, action, question.standing)
-
-
 def head(
     question: Question, picked: Sequence[Choice], voice: Voice, painter: Painter, asked: str = ""
 ) -> PageWriter:
@@ -227,9 +133,10 @@ def _picks(
         return _menus(writer, question, level, items, options, voice, "many")
     short = all(len(option.label) <= BUTTON_LABEL for option in options)
     if 0 < len(items) <= question.game.asking.most_buttons and short:
-        for option in options:
+        for item, option in zip(items, options, strict=True):
             if option.description:
                 writer.text(f"**{option.label}**: {option.description}")
+                writer.text(_why(question, item, voice))
         writer.row(
             *(
                 button(
@@ -242,6 +149,12 @@ def _picks(
         )
         return None
     return _menus(writer, question, level, items, options, voice, "menu")
+
+
+def _why(question: Question, item: Item, voice: Voice) -> str:
+    """Write the reasons of an answer's dice where no second look tells them."""
+    odds = question.game.insight.odds(question.view, item.ways[0].action)
+    return reason_line(odds, voice) if odds is not None and is_plain(question) else ""
 
 
 def _lines(question: Question, voice: Voice) -> Iterator[Press]:

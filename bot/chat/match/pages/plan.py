@@ -16,7 +16,7 @@ from bot.engine.refusal import Fault
 from bot.engine.tries import draft as drafts
 from bot.engine.tries.draft import Draft
 
-from .panel import Question
+from .question import Question
 
 
 class Plan(NamedTuple):

@@ -24,7 +24,8 @@ from bot.engine.tries.run import Field, Run, Said, Usual, lay
 from renderers.painter import CHOSEN, Marks, Painter
 
 from . import passing
-from .panel import TRIED, Question, head, tools
+from .panel import TRIED, head, tools
+from .question import Question
 
 ARG = re.compile(r"(?:([\w-]+)=(\d+)/?)?([\w-]*)")
 """What a press of such a page says: the place of an answer, the question that a menu is about."""

@@ -13,7 +13,8 @@ from bot.chat.wire.page import Page
 from bot.engine.tries.points import tried
 from renderers.painter import CHOSEN, Painter
 
-from .panel import Question, head
+from .panel import head
+from .question import Question
 
 
 def final(question: Question, actions: Sequence[Any]) -> int | None:

@@ -26,7 +26,8 @@ from bot.service.match.told import visible
 from renderers.painter import CHOSEN, Marks, Painter, aim
 
 from . import standing
-from .panel import Question, head
+from .panel import head
+from .question import Question
 
 MOST_PIECES = 8
 PER_TARGET = 4
