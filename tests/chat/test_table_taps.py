@@ -2,9 +2,13 @@
 
 import pytest
 
+from bot.chat.match.pages.board import report
+from bot.chat.posts.pages import SINCE
+from bot.chat.wire.locale import Voice
 from bot.sandbox import buttons_of, is_ephemeral, selects_of, text_of
 from tests.chat.people import acts, placed
 from tests.chat.taps import Hand
+from tests.support.loaded import load_catalogue
 
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 CALM = {"cp": 0}
@@ -304,8 +308,13 @@ async def test_every_line_of_a_long_turn_stays_in_its_message(stage, dice):
 
     told = await stage.matches.queries.log(match, None, last=100)
     game = stage.services.games["fire_and_sword"]
-    lines = [caption for one in told for e in one.events if (caption := game.words.caption(e))]
+    events = [event for one in told for event in one.events]
+    lines = [caption for event in events if (caption := game.words.caption(event))]
     shown = text_of(alice.board())
     assert len(lines) >= 20
     assert shown.count("\n- ") >= len(lines)
     assert "more line" not in shown
+
+    call = report(game, events, Voice(load_catalogue(), "en"), SINCE)
+    assert "more line" in call, "of so many some are routine"
+    assert call.count("to hit in melee: dice") == 2, "hits of both are told in a call too"

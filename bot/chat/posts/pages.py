@@ -18,7 +18,7 @@ from bot.chat.match.pages.windows import waiting
 from bot.chat.people import ladder_pages
 from bot.chat.wire.components import Press, button
 from bot.chat.wire.ids import Act, PressId
-from bot.chat.wire.locale import Voice, escape
+from bot.chat.wire.locale import Voice, escape, units
 from bot.chat.wire.page import Page
 from bot.engine.model import ANYTIME, Seat
 from bot.service.ladder.records import Length
@@ -29,8 +29,10 @@ from bot.service.model import COMPUTER, MatchInfo, Table
 from bot.service.play.substitutes import ABSENT_HOURS, ANYBODY
 from bot.service.ports.posts import Post
 
-SINCE = 700
-"""Most characters of what happened before a call."""
+SINCE, CONTENT = 1300, 2000
+"""Most characters of what happened before a call, and of a message without a layout."""
+MORE = 60
+"""Characters that the line about what was left out takes."""
 TOLD = 800
 """Most characters of what a direct message tells besides the hand."""
 
@@ -161,22 +163,19 @@ class PostPages:
         body, rules = post.body, self._services.games[info.system]
         asked = dict.fromkeys(voice(one.question) for one in body.asked if one.question)
         what = " ".join(asked) or voice.word("ping-turn")
-        happened = report(rules, rules.codec.events(body.events), voice, SINCE)
-        lines = [voice.word("ping", user=users, game=game, what=what), happened]
-        lines.append(waiting(body.hidden_until, voice))
-        called = [one for one in body.waits if one.user in body.users]
-        lines += [clocks.due_line(info.system, one, voice) for one in called]
-        if body.last and body.waits:
-            lines.append(voice.word("clock-warning"))
-        elif body.last:
-            lines.append(voice.word("ping-last", hours=ABSENT_HOURS))
+        call = voice.word("ping", user=users, game=game, what=what)
+        lines = [call, *_terms(post, voice)]
+        room = CONTENT - MORE - sum(units(one) + 1 for one in lines)
+        happened = report(rules, rules.codec.events(body.events), voice, min(SINCE, room))
+        if happened:
+            lines.insert(1, happened)
         answers = [
             button(PressId(info.id, one.serial, "open", str(place)), voice(label))
             for one in body.asked
             for place, label in enumerate(one.open)
         ]
         presses = (_button(info, "turn", voice), *answers, recap.press(info.id, voice))
-        return Line("\n".join(filter(None, lines)), presses)
+        return Line("\n".join(lines), presses)
 
     def nudge(self, post: Post, voice: Voice) -> Page:
         """Remind a user by direct message; nothing hidden is in it."""
@@ -301,6 +300,19 @@ def _waits(table: Table, user: int, voice: Voice) -> str:
 def referee_closed(referee: int | None, voice: Voice) -> Page:
     """Tell that a referee takes no direct messages."""
     return notice(voice.word("dice-dm-closed", referee=f"<@{referee}>"))
+
+
+def _terms(post: Post, voice: Voice) -> list[str]:
+    """Write until when who is called may answer, and what happens then."""
+    info, body = post.body.info, post.body
+    called = [one for one in body.waits if one.user in body.users]
+    lines = [waiting(body.hidden_until, voice)]
+    lines += [clocks.due_line(info.system, one, voice) for one in called]
+    if body.last and body.waits:
+        lines.append(voice.word("clock-warning"))
+    elif body.last:
+        lines.append(voice.word("ping-last", hours=ABSENT_HOURS))
+    return [one for one in lines if one]
 
 
 def _mentions(post: Post) -> str:

@@ -21,8 +21,10 @@ from bot.games.fire_and_sword.rules.tables import Tables
 
 from . import acts, captions, menus, names, refusals
 
-SPENT = ("ammo", "cp", "melee_ammo")
+SPENT = ("ammo", "cp", "lances", "melee_ammo")
 """The markers that go down as they are used."""
+HITS = ("hit", "melee")
+"""Tests that tell who is hit."""
 BARE = re.compile(r"enemy|keep|no|none|self|up|yes|-?[\d.]+( [\d.]+)?( advance)?")
 """Answers that say nothing without their question."""
 ANSWERS = ("calculation", "enemy", "keep", "self")
@@ -44,7 +46,9 @@ class FasWords(Words[FasAction, FasView]):
         self._tables, self._content = tables, tables.content
 
     def rank(self, event: Event) -> int:
-        """Tell how much an event matters; what is spent is routine."""
+        """Tell how much an event matters: hits strike, what is spent is routine."""
+        if isinstance(event, told.Tested) and event.what in HITS:
+            return 0
         spent = isinstance(event, told.Marked) and event.what in SPENT
         return 2 if spent else super().rank(event)
 
