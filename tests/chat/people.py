@@ -293,10 +293,10 @@ async def set_up(stage, match, position, options):
     await stage.settled()
 
 
-async def fated(stage, match, orders):
+async def fated(stage, match, orders, then=None):
     """Give a match the seed with which some orders can be typed one after another, and no others.
 
-    Nobody but their seat is asked anything before the last of them.
+    Nobody but their seat is asked anything before the last of them; ``then`` is asked behind it.
     """
     table = await stage.matches.queries.table(match)
     async with stage.services.store.write() as tx:
@@ -304,13 +304,15 @@ async def fated(stage, match, orders):
         seat = table.position.open[0].seat
         for number in range(MOST_SEEDS):
             row.seed = number.to_bytes(32, "big")
-            if _goes(table.position, seat, orders, draws_of(row)):
+            end = _gone(table.position, seat, orders, draws_of(row))
+            if end is not None and then in (None, end.open[0].point):
                 await tx.save(row)
                 return
     raise AssertionError("no dice lead there")
 
 
-def _goes(position, seat, orders, draws):
+def _gone(position, seat, orders, draws):
+    """Return where orders lead; None where they cannot be given so."""
     for order in orders:
         decision = position.decision_of(seat)
         try:
@@ -318,10 +320,10 @@ def _goes(position, seat, orders, draws):
             chance = draws.bound(journal.deed(position, seat, action))
             position = flow.submit(position, seat, decision.serial, action, chance).position
         except Refused:
-            return False
+            return None
         if order != orders[-1] and position.open[0].seat != seat:
-            return False
-    return True
+            return None
+    return position
 
 
 class Ways:

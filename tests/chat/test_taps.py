@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.sandbox import pictures_of, selects_of, text_of
-from tests.chat.people import acts, placed
+from tests.chat.people import acts, fated, placed
 from tests.chat.taps import Hand, boards
 from tests.chat.test_lords import battle
 from tests.chat.test_teams import FOUR, team_game
@@ -55,6 +55,37 @@ async def test_a_turn_of_hoth_takes_few_taps_and_one_public_board(stage):
     assert hand.taps <= 12
     assert hand.rounds <= 8
     assert len(boards(stage.carol, alice.thread)) - before <= 1
+
+
+@CHEAP
+async def test_a_turn_that_a_retreat_interrupts_goes_on_where_it_was_left(stage):
+    shut = [f"snowtroopers {place}" for place in ("D6", "C5", "C6", "C7")]
+    field = FIELD | {"empire": ["snowtroopers D4", "snowtroopers A2", *shut]}  # D6 cannot retreat
+    alice, bob, match = await placed(stage, "hoth", field)
+    orders = ["order F4", "order F5", "order F6", "F4>E4", "F5>G5", "F6>E6", "E4xD4"]
+    await fated(stage, match, ["card R108", *orders], then="DP-RETREAT")
+    hand = Hand(alice)
+
+    await hand.open()
+    await hand.press("Attack - Centre")
+    if acts(hand.panel, "go"):
+        await hand.agree()
+    await hand.plan("F4", "E4", "D4")
+    await hand.plan("F5", "G5")
+    await hand.plan("F6", "E6", "D6")
+    assert "; ".join(orders) + "; E6xD6" in text_of(hand.panel)
+    await hand.act("surely")
+    assert (await asked(stage, match)).point == "DP-RETREAT"
+    table = await stage.matches.queries.table(match)
+    way = table.position.options(table.position.open[0])[0]
+    await bob.here.slash("order", text=table.game.write(way))
+    await hand.followed("**Picked, and not done yet:**")
+    await hand.press("end the turn")
+    while (found := await asked(stage, match)).seat == "rebels-1":
+        await hand.first()
+
+    assert found.point == "DP-PLAY"
+    assert (hand.taps <= 12, hand.rounds <= 8) == (True, True), hand.touched
 
 
 @CHEAP
@@ -120,11 +151,8 @@ async def test_a_turn_that_is_opened_a_second_time_shows_what_was_picked(stage):
     assert text_of(hand.panel).splitlines()[-3:] == laid.splitlines()[-3:]
     assert "E4xD4; E5xD5; E6xD6" in text_of(hand.panel)
     menus = [one for one in selects_of(hand.panel) if ":plan:" in one["custom_id"]]
-    assert [sum(one.get("default", False) for one in menu["options"]) for menu in menus] == [
-        1,
-        1,
-        1,
-    ]
+    picked = [sum(one.get("default", False) for one in menu["options"]) for menu in menus]
+    assert picked == [1, 1, 1]
     for menu in menus:
         await hand.pick(menu["custom_id"], ["-"])
     await hand.open()

@@ -45,6 +45,11 @@ class Panels:
             return None
         return None if before.answer.is_expired() else before.answer
 
+    def stands(self, match: str, answer: discord.Interaction) -> bool:
+        """Tell whether the panel that an answer showed is still the user's."""
+        place = self._places.get((match, answer.user.id))
+        return place is not None and place.answer.id == answer.id
+
     def forget(self, user: int) -> None:
         """Drop the panels of a user."""
         for key in [key for key in self._places if key[1] == user]:

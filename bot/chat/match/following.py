@@ -1,4 +1,4 @@
-"""The page of who waits for a computer, or for the other player at a table, goes on by itself."""
+"""The page of who waits goes on by itself: for a computer, in their own turn, or at one table."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bot.chat.wire.components import button
 from bot.chat.wire.ids import PressId
 from bot.engine.model import ANYTIME, Seat
 from bot.engine.refusal import Refused
+from bot.service.match.turns import turn_of
 from bot.service.model import Table
 
 from . import views
@@ -24,7 +25,7 @@ POSTED_S = 1.5
 LIMIT_S = 300.0
 """How long is waited for; Discord lets an answer be changed for 15 minutes."""
 TABLE_S = 600.0
-"""How long who sits at the same table is waited for."""
+"""How long another player is waited for."""
 
 
 async def show(
@@ -59,17 +60,26 @@ def settle(call: Call) -> None:
 
 
 def begin(call: Call, table: Table) -> None:
-    """Go on by itself with the answer to a call, where its user waits for a computer alone."""
+    """Go on by itself with the answer to a call, where its user is soon asked again."""
     if table.shares_device(call.user):
         return
     if _waits(call, table):
         call.front.beside(_follow(call, table.info.head + 1))
-    elif table.game.asking.one_device and _plays(call, table) and not _asked(call, table):
+    elif _goes_on(call, table) and not _asked(call, table):
         call.front.beside(_follow_table(call, table.info.head + 1))
 
 
 def _plays(call: Call, table: Table) -> bool:
     return table.info.status == "running" and bool(table.info.seats_of(call.user))
+
+
+def _goes_on(call: Call, table: Table) -> bool:
+    """Tell whether a player sits at a table with others, or waits for them in their own turn."""
+    if not _plays(call, table) or table.position is None:
+        return False
+    turn = turn_of(table.position)
+    is_on_turn = turn is not None and turn.seat in table.info.seats_of(call.user)
+    return table.game.asking.one_device or is_on_turn
 
 
 def _asked(call: Call, table: Table) -> bool:
@@ -92,7 +102,7 @@ async def _follow(call: Call, since: int) -> None:
 
 
 async def _follow_table(call: Call, since: int) -> None:
-    """Go on once the user is asked: who plays at one table waits for no notice."""
+    """Go on once the user is asked: who is there waits for no notice."""
     matches, match = call.front.matches, call.press.match
     try:
         with matches.sessions.listening(match) as news:
@@ -109,7 +119,7 @@ async def _follow_table(call: Call, since: int) -> None:
 
 async def _show(call: Call, since: int) -> None:
     try:
-        if not call.front.newest.is_overtaken(call.interaction):
+        if call.front.panels.stands(call.press.match, call.interaction):
             await call.show(await views.now(call.reader, "", since))
     except (discord.HTTPException, *answers.LOST) as lost:
         _note(lost)
