@@ -125,3 +125,28 @@ async def test_a_charge_with_a_reaction_takes_six_taps_of_both_as_pursuit_is_not
     state = (await position(stage, match)).state
     assert state.element("b7").gone
     assert state.element("r4").revealed == "advance"
+
+
+@pytest.mark.rule("FAS-2.3.1-b")
+@CHEAP
+async def test_a_garrison_with_nothing_to_do_is_activated_and_done_in_four_taps(stage):
+    house = {"W1": {"type": "light_buildings", "polygon": [[30, 22], [33, 22], [33, 25], [30, 25]]}}
+    red = {
+        "r9": {"inside": "W1", "hidden": "defence"},
+        "r7": {"at": [60, 12, 0], "hidden": "manoeuvre"},
+    }
+    blue = {"b4": {"at": [5, 46, 180], "hidden": "defence"}}
+    alice, _, match = await placed(stage, "fire_and_sword", {**table(red, blue), "terrain": house})
+    hand = Hand(alice)
+
+    await hand.open()
+    await hand.press("r9")
+    await hand.press("Only activate")
+    labels = [one["label"] for one in buttons_of(hand.panel)]
+    assert labels[:2] == ["Do it · Stop here (shows Defence)", "Do it (shows Defence)"]
+    await hand.press("Stop here")
+
+    assert hand.taps == 4
+    after = await position(stage, match)
+    assert after.state.element("r9").revealed == "defence"
+    assert (after.open[0].point, after.open[0].seat) == ("D-05", "blue-1")

@@ -69,8 +69,11 @@ class Planning(Generic[A, V]):
         """List orders by which a piece goes one step further than by one; None: its first step."""
         return ()
 
-    def closing(self, view: V, decision: Decision) -> End | None:
-        """Return the order that ends what may be planned, where it is legal."""
+    def closing(self, view: V, decision: Decision, after: A | None = None) -> End | None:
+        """Return the order that ends what may be planned, where it is legal.
+
+        ``after``: behind an order that shows something, where nothing else is likely to follow.
+        """
         return None
 
     def spends(self, view: V, action: A) -> frozenset[str]:

@@ -88,13 +88,16 @@ def _last_look(writer: PageWriter, plan: Plan, voice: Voice, painter: Painter) -
     if odds is not None:
         writer.text(f"{odds_words(odds, voice)}\n{reason_line(odds, voice)}".strip())
     writer.text(voice.word("panel-final"))
-    label = voice.word("draft-do" if odds is None else "button-attack", count=last + 1)
+    does = [(voice.word("draft-do" if odds is None else "button-attack", count=last + 1), "")]
+    if (closing := plan.closing) is not None:
+        ending = voice.word("draft-do-end", count=last + 1, end=voice(closing.label))
+        does.insert(0, (ending, "end"))
     shown = game.planning.shows(plan.view, found, action)
-    label = label if shown is None else f"{label} ({voice(shown)})"
+    told = "" if shown is None else f" ({voice(shown)})"
     labels = [_numbered(n, one, voice) for n, one in enumerate(others, 1)]
     writer.row(*(button(press("draft", f"f{n}"), said) for n, said in enumerate(labels)))
     writer.row(
-        button(press("do"), label, "danger"),
+        *(button(press("do", arg), f"{label}{told}", "danger") for label, arg in does),
         button(press("draft", f"x{last}"), voice.word("button-back")),
         button(press("type"), voice.word("button-type")),
     )

@@ -94,8 +94,11 @@ class Plan(NamedTuple):
     @property
     def closing(self) -> End | None:
         """The order that ends what is planned."""
-        found = None if self.draft.risky else self.decision
-        return self.question.game.planning.closing(self.view, found) if found else None
+        game, found, risky = self.question.game, self.decision, self.draft.risky
+        if found is None:
+            return None
+        after = game.read(self.view, found, risky) if risky else None
+        return game.planning.closing(self.view, found, after)
 
     @property
     def owed(self) -> Fault | None:

@@ -132,9 +132,15 @@ class FasPlanning(Planning[FasAction, FasView]):
         hidden = next((one.hidden for one in view.elements if one.id == key), None)
         return text("fas-plan-shows", order=names.order(hidden)) if hidden else None
 
-    def closing(self, view: FasView, decision: Decision) -> End | None:
-        """Return the end of the activation."""
+    def closing(
+        self, view: FasView, decision: Decision, after: FasAction | None = None
+    ) -> End | None:
+        """Return the end of the activation, also of one that is nothing but one."""
         form = form_of(view)
+        if after is not None:
+            alone = self.changed(view, decision, self.piece_of(after), None)
+            is_alone = form is not None and alone[:1] == _alone(form, self.piece_of(after))
+            return End(Answer(STOP), Text("fas-act-stop")) if is_alone else None
         if decision.point != ACT or form is None or view.asked is None:
             return None
         if STOP not in view.asked.keys:

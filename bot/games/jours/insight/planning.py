@@ -155,8 +155,12 @@ class JdgPlanning(Planning[JdgAction, JdgView]):
                 found.append(End(longer, words, None, cell))
         return found
 
-    def closing(self, view: JdgView, decision: Decision) -> End | None:
+    def closing(
+        self, view: JdgView, decision: Decision, after: JdgAction | None = None
+    ) -> End | None:
         """Return the end of fire or movement, or of the declaration if it may end so."""
+        if after is not None:
+            return None
         if decision.point == FIRES:
             return End(actions.End("fire"), Text("jours-menu-fire-end"))
         if decision.point == MOVES:
