@@ -142,9 +142,17 @@ def test_the_odds_of_the_next_charge_of_a_pursuit_are_told_before_it(number, sum
     assert odds(TABLES, view, parse("halt")) is None
 
 
-def test_a_lone_battery_is_overrun_without_a_die():
-    state = battle(unit("a", "I 4/6", "0808 NNE"), red("g", "A f3 e3 m4 c6", "0807 SSE"))
-    assert told(state, Shock(("a",), ("0807",))) == (0, {"odds-overrun": 10})
+@pytest.mark.rule("JDG-8.5-d", "JDG-8.3.3-a")
+@pytest.mark.parametrize(
+    ("facing", "rows"),
+    [("NNW", {"odds-overrun": 10}), ("SSE", {"odds-overrun-after": 10, "odds-shot": 4})],
+)
+def test_a_lone_battery_is_overrun_without_a_die_after_its_fire_at_who_stands_in_front(
+    facing, rows
+):
+    """EX-36: a die of 5 and +3 does nothing, one of 6 does."""
+    state = battle(unit("a", "I 4/6", "0808 NNE"), red("g", "A f3 e3 m4 c6", f"0807 {facing}"))
+    assert told(state, Shock(("a",), ("0807",))) == (0, rows)
 
 
 @pytest.mark.rule("JDG-9.3.1-b")

@@ -1,8 +1,8 @@
 """Exact chances of fire, shock, charge and single dice, before they are rolled.
 
 Everything is counted over the ten faces of the die, from public facts alone. How the other side may
-answer a charge is told beside; what follows from that, from reaction fire and from a retreat before
-shock is not foreseen.
+answer a charge is told beside, and how a battery alone may fire before it is overrun; what follows
+from that, from other reaction fire and from a retreat before shock is not foreseen.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from bot.games.jours.model.view import JdgView
 from bot.games.jours.rules import stacks
 from bot.games.jours.rules.combat import advance, charge, fire, melee, shock
 from bot.games.jours.rules.land.ground import Ground, Tables
+from bot.games.jours.rules.reactions import reactions
 from bot.games.jours.words.questions import is_strike
 
 SUFFERERS: Final = {
@@ -127,8 +128,9 @@ def assault_odds(field: Field, ground: Ground, view: JdgView, action: JdgAction)
     if found is None:
         return None
     if all(melee.is_lone_guns(future, found, cell) for cell in found.targets):
-        overrun = OddsRow(Text("jours-odds-overrun"), Fraction(1))
-        return Odds(Tally(), (overrun,), added=True)
+        shots = tuple(_first_shots(future, ground, found))
+        label = "jours-odds-overrun-after" if shots else "jours-odds-overrun"
+        return Odds(Tally(), (OddsRow(Text(label), Fraction(1)), *shots), added=True)
     sum_ = melee.modifiers(future, ground, found)
     faces = ground.content.limits.die
     rows = [
@@ -145,6 +147,21 @@ def assault_odds(field: Field, ground: Ground, view: JdgView, action: JdgAction)
     ]
     tests += _answers(future, ground, found)
     return Odds(sum_, (*rows, *tests), added=True, brief=(*_sufferers(ground, sum_), *tests))
+
+
+def _first_shots(future: Field, ground: Ground, found: Assault) -> Iterator[OddsRow]:
+    """Yield with which chance each battery alone in a target hex has some effect before it falls.
+
+    Rules: JDG-8.5-d, JDG-8.3.3-a.
+    """
+    for cell in found.targets:
+        for gun in melee.fresh(future, found, cell):
+            fires = [one for one in reactions(future, ground, found, gun) if one.target]
+            effects = [
+                row.chance for one in fires for row in reaction_odds(future, ground, one).brief
+            ]
+            if effects:
+                yield OddsRow(text("jours-odds-shot", place=cell), max(effects))
 
 
 def _answers(future: Field, ground: Ground, found: Assault) -> Iterator[OddsRow]:
