@@ -26,7 +26,7 @@ from renderers.kit.minis.bases import base
 from renderers.kit.pen import place
 from renderers.kit.piles import pile_sign
 from renderers.kit.signs import losses
-from renderers.kit.signs.shots import flash
+from renderers.kit.signs.shots import flash, volley
 from renderers.kit.signs.trails import chevrons, ribbon
 from renderers.picture import Speaker
 
@@ -340,7 +340,7 @@ def _sign(name: str, side: str) -> Image.Image:
         case "retreated":
             return chevrons([(0, 20), (70, 20)], camp.trail, camp.trail_edge, 0.8)[0]
         case "fired":
-            return flash(32, 0.4, camp.struck)
+            return volley((0, 0), (54, 0), 3, camp.beam, 0.7)[0]
         case "lost":
             return losses.loss(1, 0.6)
         case "eliminated":

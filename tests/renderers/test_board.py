@@ -230,6 +230,15 @@ def test_a_sign_of_the_legend_has_the_colours_of_whom_it_shows():
         assert [one[:2] for one in foot.legend if one[0] == "moved"] == [("moved", side)]
 
 
+@pytest.mark.parametrize("side", [REBELS, EMPIRE])
+def test_fire_is_explained_by_the_beams_of_the_board(side):
+    sign = frame._sign("fired", side)
+    beam = look.CAMPS[side].beam
+    seen = {pixel[:3] for _, pixel in sign.getcolors(4096) if pixel[3] == 255}
+    assert {beam.core, beam.glow} <= seen
+    assert sign.width > sign.height
+
+
 def test_signs_of_events_cover_no_strength_and_no_name():
     view, events = given.fight()
     placed = laid_out(view, events, marks=[("1", "E6"), ("2", "F5")]).placed
