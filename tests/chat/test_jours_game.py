@@ -12,7 +12,7 @@ from tests.chat.people import Seat, acts, decides, first_pick, say, turn_of, wri
 CHEAP = pytest.mark.parametrize("stage", ["unchecked"], indirect=True)
 BOLD = ("⚔", "faces ", "forward")
 """What the note of an end tells; it is preferred in this order."""
-ASKED = re.compile(r"^### .+? · (?:G\d.*?: \S+ \(\d\) )?([^.?]*)", re.MULTILINE)
+ASKED = re.compile(r"^### .+? · (?:G\d.*?: \S+ (?:\(\+\d\) )?(?=has ))?([^.?]*)", re.MULTILINE)
 """What a panel asks, without the group and its unit."""
 MOST_PRESSES = 600
 SEED = bytes(32)

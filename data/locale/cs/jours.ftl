@@ -29,7 +29,10 @@ jours-option-off = ne
 
 ## Names
 
-jours-group = { $id } { $formation }: { $unit } ({ $count })
+jours-group = { $id } { $formation }: { $more ->
+    [0] { $unit }
+   *[other] { $unit } (+{ $more })
+ }
 jours-facing-nne = severoseverovýchod
 jours-facing-e = východ
 jours-facing-sse = jihojihovýchod

@@ -29,7 +29,10 @@ jours-option-off = no
 
 ## Names
 
-jours-group = { $id } { $formation }: { $unit } ({ $count })
+jours-group = { $id } { $formation }: { $more ->
+    [0] { $unit }
+   *[other] { $unit } (+{ $more })
+ }
 jours-facing-nne = north-north-east
 jours-facing-e = east
 jours-facing-sse = south-south-east

@@ -29,7 +29,10 @@ jours-option-off = nie
 
 ## Names
 
-jours-group = { $id } { $formation }: { $unit } ({ $count })
+jours-group = { $id } { $formation }: { $more ->
+    [0] { $unit }
+   *[other] { $unit } (+{ $more })
+ }
 jours-facing-nne = północny północny wschód
 jours-facing-e = wschód
 jours-facing-sse = południowy południowy wschód

@@ -13,8 +13,10 @@ from bot.engine.model import Seat, Setup, Text
 from bot.engine.plans.standing import leaving
 from bot.games.jours.model import events
 from bot.games.jours.model.actions import GiveOrders, UseMarker
+from bot.games.jours.model.field import Group
 from bot.games.jours.model.points import POINTS
 from bot.games.jours.model.state import Question
+from bot.games.jours.words import names
 from bot.games.jours.words.captions import ENGAGED, caption
 from tests.games.jours.given import CONTENT, GAME, after, order, start
 from tests.support.loaded import load_catalogue
@@ -96,6 +98,17 @@ def test_orders_are_named_by_the_groups_that_get_them():
     ):
         (pick,) = GAME.words.menu(view, decision, action)
         assert said(pick.label) == told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_group_is_named_by_its_first_unit_and_how_many_more_it_has(locale):
+    view = start(["0505/E a=I6/6/5/5 X", "1205/NNE z=I4/6/5/5 Y"]).view(None)
+    kept = [
+        Group(id="G1", side="blue", formation="X", units=units)
+        for units in (("a",), ("a", "b"), (*"abcde",))
+    ]
+    named = [said(names.group(CONTENT, view.field, one), locale) for one in kept]
+    assert [one.partition(": ")[2] for one in named] == ["a", "a (+1)", "a (+4)"]
 
 
 @pytest.mark.rule("JDG-PBP-d")

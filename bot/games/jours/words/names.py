@@ -70,9 +70,10 @@ def chief(content: JdgContent, field: Field, key: str) -> Text:
 
 
 def group(content: JdgContent, field: Field, one: Group) -> Text:
-    """Name a tactical group by its formation, its id and its first unit."""
+    """Name a tactical group by its formation, its id and its first unit, and count the others."""
     named = formation(content, field, one.formation)
-    return text("jours-group", id=one.id, formation=named, unit=one.units[0], count=len(one.units))
+    first, more = one.units[0], len(one.units) - 1
+    return text("jours-group", id=one.id, formation=named, unit=first, more=more)
 
 
 def listed(words: tuple[str, ...]) -> str:
