@@ -84,10 +84,16 @@ class Palette:
             return image.quantize(palette=tones, dither=Image.Dither.NONE)
 
     def png(self, image: Image.Image, theme: Theme = "day") -> bytes:
-        """Encode an RGB picture, with fewer tones if it is heavy; equal pixels give equal bytes."""
+        """Encode an RGB picture, with fewer tones if it is heavy, packed harder if still so.
+
+        Equal pixels give equal bytes.
+        """
         data = encoded(self.indexed(image), theme, self._signs)
         if len(data) > ROOM_BYTES:
-            data = encoded(self.indexed(image, fewer=True), theme, self._signs)
+            light = self.indexed(image, fewer=True)
+            data = encoded(light, theme, self._signs)
+            if len(data) > ROOM_BYTES:
+                data = encoded(light, theme, self._signs, strips.HARDEST)
         return data
 
     def recoloured(self, image: Image.Image, theme: Theme) -> Image.Image:
@@ -97,11 +103,14 @@ class Palette:
         return _themed(self.indexed(image), theme, self._signs).convert("RGB")
 
 
-def encoded(image: Image.Image, theme: Theme = "day", exact: tuple[Colour, ...] = ()) -> bytes:
+def encoded(
+    image: Image.Image, theme: Theme = "day", exact: tuple[Colour, ...] = (),
+    level: int = strips.LEVEL,
+) -> bytes:  # fmt: skip
     """Encode a palette picture as PNG in a theme; winter and dusk leave exact colours."""
     if theme != "day":
         image = _themed(image, theme, exact)
-    return strips.png(image)
+    return strips.png(image, level)
 
 
 def _themed(image: Image.Image, theme: Theme, exact: tuple[Colour, ...]) -> Image.Image:

@@ -8,6 +8,7 @@ from PIL import Image
 from renderers.kit.hexfield import Grid, HexField
 from renderers.kit.kept import Shelf
 from renderers.kit.land.layout import MARGIN
+from renderers.kit.scene import strips
 from renderers.kit.scene.crop import SEEN, Part, crop_part, seen
 from renderers.kit.scene.encode import FEWER, TONES, Palette, encoded
 from renderers.kit.scene.layers import Layer, Scene
@@ -133,6 +134,14 @@ def test_a_heavy_picture_is_encoded_with_fewer_tones(monkeypatch):
     monkeypatch.setattr("renderers.kit.scene.encode.ROOM_BYTES", len(whole) - 1)
     assert palette.png(paint()) == encoded(palette.indexed(paint(), fewer=True))
     assert len(palette.png(paint())) < len(whole)
+
+
+def test_a_picture_that_is_heavy_in_fewer_tones_too_is_packed_harder(monkeypatch):
+    palette = Palette([RED], paint)
+    light = palette.indexed(paint(), fewer=True)
+    monkeypatch.setattr("renderers.kit.scene.encode.ROOM_BYTES", len(encoded(light)) - 1)
+    assert palette.png(paint()) == encoded(light, level=strips.HARDEST)
+    assert len(palette.png(paint())) < len(encoded(light))
 
 
 def tones_of(data):
