@@ -75,16 +75,18 @@ class Closeup:
         return self._over_plate(stage.scene, told)
 
     def choice(
-        self, view: JdgView, marks: Marks, shade: Shade, attacks: Sequence[tuple[str, str]],
-        words: str, signed: Sequence[tuple[Image.Image, str]],
+        self, view: JdgView, marks: Marks, shade: Shade,
+        cause: tuple[Changes, Sequence[tuple[str, str]]], words: str,
+        signed: Sequence[tuple[Image.Image, str]],
     ) -> Image.Image:  # fmt: skip
         """Return what may be chosen, over a plate with words and the signs of the picture.
 
-        ``attacks``: from where to where somebody is about to attack.
+        ``cause``: the ways that led to it, and from where to where somebody is about to attack.
         """
-        stage = self.stage()
+        stage, (ways, attacks) = self.stage(), cause
         put_shade(stage, shade)
         put_pieces(stage, view, Changes())
+        put_deeds(stage, ways)
         put_attacks(stage, attacks)
         put_marks(stage, view, marks)
         image = self._painted(stage.scene)

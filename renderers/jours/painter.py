@@ -85,7 +85,8 @@ class JoursPainter(BoardPainter[JdgView]):
         places = [label for _, label in marks if land.field.is_hex(label)]
         shade = overlays.shade_of(view, self.facts, marks)
         chosen = any(number == CHOSEN and label in places for number, label in marks)
-        attacks = to_come(view.field.active, read_changes(events))
+        changes = read_changes(events)
+        attacks = to_come(view.field.active, changes)
         seen = self._answers(view, places, attacks)
 
         def paint() -> Image.Image:
@@ -95,7 +96,8 @@ class JoursPainter(BoardPainter[JdgView]):
             signed = entries(view, Changes(), shade, say)
             acts, *_ = frame.status_lines(view, self.facts, say)
             who = self._who(view, marks, say) if chosen else acts
-            return near.choice(view, marks, shade, attacks, who, signed[:SIGNED])
+            ways = Changes(tracks=changes.tracks if seen else [])
+            return near.choice(view, marks, shade, (ways, attacks), who, signed[:SIGNED])
 
         return self.picture(paint, view, turned, self.words_of(view, events, say))
 
@@ -112,6 +114,13 @@ class JoursPainter(BoardPainter[JdgView]):
         about = [*places, *filter(None, (asked.place,))]
         ends = (end for pair in attacks if set(pair) & set(about) for end in pair)
         return tuple(dict.fromkeys((*about, *ends)))
+
+    def _is_in_choice(self, view: JdgView, changes: Changes) -> bool:
+        """Tell whether the choice of who answers shows all of it: attacks that are yet to come."""
+        attacks = to_come(view.field.active, changes)
+        done = changes.shots or changes.levels or changes.fallen or changes.roll
+        answers = view.viewer is not None and self._answers(view, (), attacks)
+        return bool(attacks and answers and not done)
 
     def _who(self, view: JdgView, marks: Marks, say: Speaker) -> str:
         """Name the units that were chosen."""
@@ -131,10 +140,13 @@ class JoursPainter(BoardPainter[JdgView]):
         *,
         turned: bool = False,
     ) -> Picture | None:
-        """Paint some hexes and those around them from close up; none means the last fight."""
+        """Paint some hexes and those around them from close up; none means the last fight.
+
+        Attacks that are yet to come are not painted for who answers them: their choice shows them.
+        """
         changes = read_changes(events)
         labels = tuple(places) or fight_hexes(changes)
-        if not labels:
+        if not labels or (not places and self._is_in_choice(view, changes)):
             return None
         say = remembering(say)
 

@@ -230,6 +230,10 @@ def test_what_may_be_attacked_is_painted_from_close_up_before_anything_is_chosen
     assert wide == 960
 
 
+def pixels_of(picture):
+    return Image.open(BytesIO(picture.data)).convert("RGB").tobytes()
+
+
 def asked_of(position):
     """The view of whoever decides."""
     return position.view(position.open[0].seat)
@@ -249,6 +253,19 @@ def test_what_is_asked_about_is_painted_from_close_up_with_the_attacks_on_it():
     near = PAINTER.paint_choice(asked_of(contact), (), SAY, ())
     moving = PAINTER.paint_choice(start([*HUSSARS, FOE]).view("blue"), (), SAY, ())
     assert [Image.open(BytesIO(one.data)).width for one in (near, moving)] == [960, 1500]
+
+
+def test_who_answers_an_attack_sees_it_from_close_up_once():
+    """The choice shows way and attacks; everybody else sees the same as what happened."""
+    step = order(start([*HUSSARS, FOE]), CHARGE)
+    view, told = asked_of(step.position), [one for one in step.events if one.audience is None]
+    assert read_changes(told).tracks
+
+    assert PAINTER.paint_crop(view, told, SAY) is None
+    assert PAINTER.paint_crop(step.position.view(None), told, SAY) is not None
+    assert PAINTER.paint_crop(view, told, SAY, ("0808",)) is not None
+    with_way, without = (PAINTER.paint_choice(view, one, SAY, ()) for one in (told, ()))
+    assert pixels_of(with_way) != pixels_of(without)
 
 
 @pytest.mark.parametrize(
