@@ -18,13 +18,14 @@ from renderers.kit.kept import kept
 from renderers.kit.lettering import sentence, write
 from renderers.kit.pen import place
 from renderers.kit.scene.placed import Box, Placed
+from renderers.kit.theme import DOT
 from renderers.picture import Speaker
 
 from . import look, signs
 from .layout import WIDTH
 from .models.riders import rider
 from .models.wardrobe import DRESS, PLAIN
-from .words import round_text
+from .words import battle, round_text
 
 UPPER: Final = (14, 10, 472, 100)
 TITLE: Final = (486, 10, 1014, 100)
@@ -97,28 +98,28 @@ def tell(
     image: Image.Image, view: FasView, say: Speaker, low: int, *, upper: Side = SIDES[0],
     preview: str = "",
 ) -> list[Placed]:  # fmt: skip
-    """Write what changes: Round and phase, who acts, Motivation and objectives of both sides.
+    """Write battle, Round and phase, who acts, Motivation and objectives of both sides.
 
     While nobody acts the phase stands in that place. ``upper``: whose plate is above;
     ``preview``: words in place of who acts, for what is not done yet.
     """
     pen = ImageDraw.Draw(image)
-    words = say(round_text(view))
-    head, _, rest = words.partition(": ")
-    rest = sentence(rest)
+    title, year = battle(view, say)
+    when = say(round_text(view))
     lines = [preview] if preview else turn_lines(view, say)
-    spaced(pen, (750, 42 if lines else 55), head, 490, WOOD.ink, 38)
-    if lines:
-        centred(pen, (750, 79), rest, 490, (25, "semibold"), WOOD.muted)
-    else:
-        lines = [rest]
+    if not lines:
+        number, _, phase = when.rpartition(": ")
+        lines, when = [sentence(phase)], number
+    under = f" {DOT} ".join(filter(None, (year, when)))
+    spaced(pen, (750, 42 if under else 55), title, 490, WOOD.ink, 38)
+    centred(pen, (750, 79), under, 490, (25, "semibold"), WOOD.muted)
     middle, wide = (PHASE[0] + PHASE[2]) / 2, PHASE[2] - PHASE[0] - 36
     if len(lines) == 1:
         centred(pen, (middle, 55), lines[0], wide, (30, "black"), WOOD.bright)
     elif lines:
         centred(pen, (middle, 38), lines[0], wide, (30, "black"), WOOD.bright)
         centred(pen, (middle, 75), lines[1], wide, (25, "semibold"), WOOD.bright)
-    placed = [Placed("round", "", TITLE), Placed("turn", "", PHASE)]
+    placed = [Placed("title", "", TITLE), Placed("turn", "", PHASE)]
     for side in view.sides:
         placed += _side(image, view, side, box_of(side, upper, low))
     return placed

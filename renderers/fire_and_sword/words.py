@@ -53,6 +53,17 @@ def round_text(view: FasView) -> Text:
     return text("fas-board-round", number=view.round, phase=phase) if view.round else phase
 
 
+def battle(view: FasView, say: Speaker) -> tuple[str, str]:
+    """Name the battle, and say its year if it has one."""
+    name, _, year = say(Text(f"fire_and_sword-scenario-{view.scenario}")).partition(", ")
+    return name, year
+
+
+def opening(view: FasView, say: Speaker) -> str:
+    """Say battle, Round, phase and whose Turn it is."""
+    return f" {DOT} ".join((*filter(None, battle(view, say)), head_words(view, say)))
+
+
 def head_words(view: FasView, say: Speaker) -> str:
     """Say Round, phase and whose Turn it is."""
     parts = [say(round_text(view))]
@@ -67,7 +78,7 @@ def head_words(view: FasView, say: Speaker) -> str:
 
 
 def _lines(view: FasView, say: Speaker, *, named: bool, brief: bool) -> Iterator[str]:
-    yield head_words(view, say)
+    yield opening(view, say)
     for side in SIDES:
         yield motivation_line(view, side, say)
         for one in view.elements:

@@ -84,7 +84,7 @@ async def test_both_choose_their_armies_on_the_card_and_the_table_begins(stage):
     info = await info_of(stage, alice)
     assert info.status == "running"
     assert (info.options["rounds"], info.options["objectives"]) == ("4", "2")
-    assert pictures_of(alice.board())[0]["alt"].startswith("Set-up; ")
+    assert pictures_of(alice.board())[0]["alt"].startswith("Live table · Set-up; ")
     assert "My orders" in labels_of(alice.board())
     assert "My hand" not in labels_of(alice.board())
 

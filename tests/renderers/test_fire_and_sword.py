@@ -106,6 +106,22 @@ def owner_of(view):
     return next((Seat(f"{one.side}-1"), one) for one in view.elements if one.covered)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_title_names_the_battle(position, locale):
+    plates = []
+    for scenario in ("table", "SC-2", "SC-3"):
+        view = msgspec.structs.replace(position.view(None), scenario=scenario)
+        image = Image.new("RGB", (layout.WIDTH, 400))
+        assert "title" in {one.what for one in frame.tell(image, view, say(locale), 200)}
+        plates.append(image)
+    gaps = [ImageChops.difference(plates[0], other).getbbox() for other in plates[1:]]
+    for left, top, right, low in gaps:
+        assert shared((left, top, right, low), frame.TITLE) == (right - left) * (low - top)
+    name, year = words.battle(view, say(locale))
+    assert (bool(name), year) == (True, "1673")
+    assert name in words.alt(view, (), say(locale))
+
+
 def test_equal_views_give_equal_bytes_also_without_caches_and_in_threads(position):
     view = position.view(None)
     first = board(view)

@@ -18,8 +18,10 @@ from bot.games.fire_and_sword.words import names
 from renderers import ALT_LIMIT
 from renderers.fire_and_sword.changes import Changes, read_changes
 from renderers.fire_and_sword.field.choice import choice_of
+from renderers.fire_and_sword.field.eye import size_of, whole
 from renderers.fire_and_sword.field.facts import Facts
 from renderers.fire_and_sword.field.measuring import put_measured
+from renderers.fire_and_sword.field.printed import put_names
 from renderers.fire_and_sword.field.tableau import Tableau, Told
 from renderers.fire_and_sword.field.tags import Ends, put_facts
 from renderers.fire_and_sword.painter import FireAndSwordPainter
@@ -27,10 +29,11 @@ from renderers.fire_and_sword.signs import tag
 from renderers.fire_and_sword.story import entries
 from renderers.fire_and_sword.words import is_of_second, markers
 from renderers.kit.scene.encode import ROOM_BYTES
-from renderers.kit.scene.layers import Scene
+from renderers.kit.scene.layers import Layer, Scene
 from renderers.kit.scene.placed import shared
 from renderers.painter import CHOSEN
 from tests.games.fire_and_sword.virtual.board import skirmish
+from tests.games.fire_and_sword.virtual.match import begun
 from tests.games.fire_and_sword.virtual.test_teams import team
 from tests.support.loaded import load_catalogue, load_games
 
@@ -399,3 +402,45 @@ def test_the_crop_shows_where_something_happened(table):
 
 def test_sides_have_their_colours():
     assert PAINTER.accent(Side("red")) != PAINTER.accent(Side("blue"))
+
+
+# What is printed ---------------------------------------------------------------------------------
+
+
+def test_a_name_lies_at_its_ground_or_has_a_line_to_it(table):
+    """Around a house that is beset by signs no place is free; the nearest one is taken."""
+    tableau = Tableau(FACTS, table.view(None), say(), turned=False)
+    eye, spec = whole(tableau.land), FACTS.print(table.view(None), say())
+    (house,) = [plot for plot in spec.plots if plot.words.startswith("W1")]
+    x, y = eye.at((31.5, 23.5))
+    found = {}
+    for beset in (False, True):
+        scene = Scene(size_of(tableau.land))
+        if beset:
+            scene.put(Layer.MARKS, ("target", "1"), Image.new("RGBA", (160, 160)), (x, y))
+        put_names(scene, eye, spec)
+        found[beset] = {one.what: one.box for one in scene.placed if one.where == house.words}
+    assert found[False].keys() == {"plot"}
+    assert found[True].keys() == {"plot", "lead"}
+    far, line = found[True]["plot"], found[True]["lead"]
+    assert shared(line, far)
+    assert min(abs(far[1] - y), abs(far[3] - y)) < 160
+
+
+def test_numbers_of_slots_can_be_read_on_a_telephone():
+    """Eleven pixels where the table is 400 wide."""
+    live = begun("SC-4", "3, 9", deployment="free").answer("ADV-01", "ADV-06", "ADV-01")
+    decision = live.position.open[0]
+    view = live.position.view(decision.seat)
+    picks = [GAME.words.menu(view, decision, one) for one in live.position.options(decision)]
+    places = [one[-1].place for one in picks if ends.place_of(one[-1].place)]
+    marks = [(str(number), place) for number, place in enumerate(dict.fromkeys(places), 1)]
+    choice = choice_of(FACTS, view, marks)
+    image, placed = Tableau(FACTS, view, say(), turned=False).whole((), choice.put)
+
+    slots = [one for one in placed if one.what == "target"]
+    assert {one.where for one in slots} == {number for number, _ in marks}
+    assert len(slots) > 5
+    for number, one in enumerate(slots):
+        assert (one.box[3] - one.box[1]) * 400 / image.width >= 11
+        assert not any(shared(one.box, other.box) for other in slots[:number])

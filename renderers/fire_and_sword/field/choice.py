@@ -90,7 +90,7 @@ class Choice(NamedTuple):
         zone = self.facts.zone(self.view, body.side)
         if len(zone) > 2:
             overlay.put_area(stage, ("zone", body.side), Polygon(zone), overlay.REACHED, 0.3)
-        overlay.put_ends(stage, body, [overlay.Risky(place, number) for number, place in mine])
+        overlay.put_slots(stage, body, [overlay.Risky(place, number) for number, place in mine])
 
     def _put_reach(self, stage: Stage, body: Body) -> None:
         near, far = self.facts.reach(self.view, body.id)

@@ -22,6 +22,7 @@ from renderers.kit.brush.mini import Mini
 from renderers.kit.kept import kept
 from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer
+from renderers.kit.scene.placed import around
 from renderers.kit.signs import targets, trails
 from renderers.kit.signs.lettering import name, numeral
 from renderers.kit.signs.sabres import sabres
@@ -45,6 +46,8 @@ NUMBER_AT: Final = (
     (-1.6, -1.8), (1.6, -1.8),
 )  # fmt: skip
 """Where the number of an end may stand: inches to the right of its middle, and ahead."""
+SLOT: Final = 42
+"""Least size of the numbers of slots in pixels: 11 where a picture of 1,500 is 400 wide."""
 SHARES: Final = (0.5, 0.25, 0.75, 0.0, 1.0)
 """At which shares of a line its length may stand, the best first."""
 
@@ -131,6 +134,17 @@ def put_ends(
             _number(stage, body, end, chosen=end.number == picked)
 
 
+def put_slots(stage: Stage, body: Body, slots: Sequence[Risky]) -> None:
+    """Put ghosts where an element may come on, with numbers that a telephone shows large."""
+    for slot in slots:
+        put_ghost(stage, body, slot.place, slot.number)
+    for slot in slots:
+        sprite = targets.slot(slot.number, max(SLOT, round(30 * stage.k)))
+        spots = [stage.eye.at(inches(slot.place, *off)) for off in NUMBER_AT]
+        spot = stage.scene.corner(spots, sprite.size, ("target",))
+        stage.scene.put(Layer.TARGETS, ("target", slot.number), sprite, spot)
+
+
 def _number(stage: Stage, body: Body, end: Risky, *, chosen: bool) -> None:
     """Put the number of an end and its risks on its ghost, where they cover no other number."""
     shown = risks(end.charges, end.shots, stage.k)
@@ -154,7 +168,11 @@ def put_ghost(stage: Stage, body: Body, place: Place, number: str = "") -> None:
     at = lying(stage, body)._replace(heading=stage.eye.heading(place), ghost=True, lit=False)
     spot = stage.eye.of(place)
     for sprite in (tray(at, stage.k), horn(at, stage.k)):
-        stage.scene.put(Layer.MARKS, ("ghost", number or body.id), sprite, spot)
+        inner = sprite.getbbox()
+        if inner is not None:
+            left, top, _, _ = around(spot, sprite.size)
+            corner = (left + inner[0], top + inner[1])
+            stage.scene.lay(Layer.MARKS, ("ghost", number or body.id), (sprite.crop(inner), corner))
 
 
 def _lozenge(number: str, k: float) -> Image.Image:

@@ -19,7 +19,7 @@ from renderers.kit.brush.mini import Mini
 from renderers.kit.kept import kept
 from renderers.kit.pen import XY
 from renderers.kit.scene.layers import Layer, Scene
-from renderers.kit.scene.placed import Box, shared
+from renderers.kit.scene.placed import Box, around, shared
 from renderers.kit.signs.lettering import name, numeral
 
 from .eye import Eye
@@ -30,6 +30,8 @@ EDGE, CROSS = rgb("#4a3420"), rgb("#5d5230")
 RING: Final = rgb("#f0cf7c")
 NAMES: Final = 20
 """Size of the names of terrain at 20 pixels an inch."""
+BESIDE: Final = 12
+"""So many pixels from its ground a name still lies at it."""
 CHIP: Final = 28
 STEPS: Final = (0, -1, 1, -2, 2, -3, 3)
 """How far along its ground a name may be moved, in quarters of its width."""
@@ -109,7 +111,9 @@ def put_names(scene: Scene, eye: Eye, spec: Print) -> None:
         others = [box for words, box in grounds.items() if words != plot.words]
         signs_ = scene.boxes("objective", "plot", "tag") * WEIGHT
         spot = scene.corner(spots, sprite.size, CLEAR, [*others, *signs_])
-        scene.put(Layer.FACTS, ("plot", plot.words), sprite, spot)
+        box = scene.put(Layer.FACTS, ("plot", plot.words), sprite, spot)
+        if _gap(box, grounds[plot.words]):
+            _lead(scene, plot.words, box, grounds[plot.words])
 
 
 def _put_objectives(scene: Scene, eye: Eye, goals: Goals) -> None:
@@ -133,7 +137,8 @@ def _ground(eye: Eye, plot: Plot) -> Box:
 def _around(scene: Scene, eye: Eye, ground: Box, size: tuple[int, int]) -> list[XY]:
     """Return where the middle of a name may lie: below its ground, above, on it, beside it.
 
-    All of it lies on the land and on the picture, if any of its ground does.
+    Places at the ground come first, then those farther off, the nearest first. All of the name lies
+    on the land and on the picture, if any of its ground does.
     """
     wide, high = eye.land.size
     (left, top), (right, low) = eye.view.at((0, 0)), eye.view.at((wide, high))
@@ -145,7 +150,7 @@ def _around(scene: Scene, eye: Eye, ground: Box, size: tuple[int, int]) -> list[
         return [middle]
     across, out = size[0] / 2 + 6, size[1] / 2 + 4
     rows = [ground[3] + out, ground[1] - out, middle[1]]
-    rows += [y + way * step * out for step in (2, 4) for y, way in ((rows[0], 1), (rows[1], -1))]
+    rows += [y + way * step * out for step in (2, 4, 6) for y, way in ((rows[0], 1), (rows[1], -1))]
     spots = [(middle[0] + step * across / 2, y) for y in rows for step in STEPS]
     spots += [
         (x, middle[1] + step * out)
@@ -154,7 +159,30 @@ def _around(scene: Scene, eye: Eye, ground: Box, size: tuple[int, int]) -> list[
     ]
     if right - left > 2 * across:
         spots = [(min(max(x, left + across), right - across), y) for x, y in spots]
-    return [(x, y) for x, y in spots if top + out <= y <= low - out] or [middle]
+    spots = [(x, y) for x, y in spots if top + out <= y <= low - out]
+    return sorted(spots, key=lambda spot: _gap(around(spot, size), ground)) or [middle]
+
+
+def _gap(one: Box, other: Box) -> float:
+    """Return how far two boxes are apart in pixels; nothing up to ``BESIDE``."""
+    across = max(one[0] - other[2], other[0] - one[2], 0)
+    down = max(one[1] - other[3], other[1] - one[3], 0)
+    far = hypot(across, down)
+    return far if far > BESIDE else 0.0
+
+
+def _lead(scene: Scene, words: str, box: Box, ground: Box) -> None:
+    """Put a line from a name that lies off its ground to the nearest point of it."""
+    ends = []
+    for low, high, least, most in (
+        (box[0], box[2], ground[0], ground[2]), (box[1], box[3], ground[1], ground[3]),
+    ):  # fmt: skip
+        near = min(max((low + high) / 2, least), most)
+        ends.append((min(max(near, low), high), near))
+    (ax, bx), (ay, by) = ends
+    for ink, wide in ((HALO, 6), (INK, 2.5)):
+        drawn = dashed(((ax, ay), (bx, by)), ink, (wide, 1, 0), 1.0)
+        scene.lay(Layer.MARKS, ("lead", words), drawn)
 
 
 def put_crosses(scene: Scene, eye: Eye) -> None:

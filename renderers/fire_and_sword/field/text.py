@@ -68,7 +68,7 @@ def _land(view: FasView, facts: Facts, say: Speaker) -> Iterator[str]:
 
 
 def _armies(view: FasView, facts: Facts, say: Speaker, *, brief: bool) -> Iterator[str]:
-    yield words.head_words(view, say)
+    yield words.opening(view, say)
     table = facts.table(view)
     bodies = {body.id: body for body in table.bodies}
     for side in SIDES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from renderers.kit import theme as t
 from renderers.kit.brush.colours import TARGET, WHITE
 from renderers.kit.brush.mini import Mini
 from renderers.kit.brush.shadows import dropped
@@ -27,6 +28,18 @@ def chosen(number: str = "", k: float = 1.0) -> Image.Image:
     return _lozenge(number, k, chosen=True)
 
 
+@kept
+def slot(number: str, high: int) -> Image.Image:
+    """Return a magenta plate with the number of a place, which a lozenge would hide, in pixels."""
+    wide = t.font(high, "black").getlength(number) + high * 0.4
+    sprite = Mini(wide, high)
+    sprite.box(WHITE, 0, 0, wide, high, high / 5, 0)
+    sprite.box(TARGET, 3, 3, wide - 3, high - 3, high / 7, 1)
+    image = dropped(sprite.done(0.6), 2, 3, 2.0)
+    numeral(image, (wide / 2, high * 0.47), number, high, WHITE)
+    return image
+
+
 def _lozenge(number: str, k: float, *, chosen: bool) -> Image.Image:
     sprite = Mini(SIZE, SIZE, k)
     face, rim = (WHITE, TARGET) if chosen else (TARGET, WHITE)
@@ -37,6 +50,6 @@ def _lozenge(number: str, k: float, *, chosen: bool) -> Image.Image:
     if not number:
         sprite.disc(rim if chosen else WHITE, 25, 25, 7, depth=1)
     image = dropped(sprite.done(0.6), 2, 3, 2.0)
-    size = 26 if len(number) < 2 else 21
+    size = 32 if len(number) < 2 else 25
     numeral(image, (25 * k, 24 * k), number, size * k, TARGET if chosen else WHITE)
     return image
