@@ -69,6 +69,7 @@ def of_seat(seat):
 
 
 async def test_a_suggestion_is_carried_out_when_the_time_of_who_is_asked_is_over(hoth, clock):
+    """What is asked behind it is excused, as there is no time left for it: one miss, not two."""
     match, decision, orders = await begun(hoth)
     player, mate = of_seat(decision.seat)
     await suggests(hoth, match, mate, decision, orders[0])
@@ -76,10 +77,13 @@ async def test_a_suggestion_is_carried_out_when_the_time_of_who_is_asked_is_over
 
     await passed(hoth, clock, 1.1)
     after = await authors(hoth, match)
-    lines = await hoth.queries.log_lines(match)
+    lines = [(one.news.what, one.news.user) for one in await hoth.queries.log_lines(match)]
+    async with hoth.sessions.store.read() as tx:
+        found = (await tx.match(match)).keeping.clocks[player.id]
 
     assert (before, after) == ([], ["partner"])
-    assert [(one.news.what, one.news.user) for one in lines] == [("partner", player.id)]
+    assert lines == [("partner", player.id), ("excused", player.id)]
+    assert (found.late, found.excused) == (1, 1)
 
 
 async def test_who_is_asked_overrides_a_suggestion_by_an_order_of_their_own(hoth, clock):

@@ -111,18 +111,21 @@ class ClockWork:
     async def _silent(self, tx: Writing, live: Live, found: Timing, user: int) -> bool:
         """Take what the game takes for who is silent, or a teammate suggested; tells whether any.
 
+        What was suggested is an answer of the team, and no miss.
+
         Rules: NAP-PBP-12, FAS-OPT-09.
         """
         before, records = deciders(live.row.info, live.position), list[JournalRow]()
+        clock = found.clock(user)
         await self._steps.overdue(tx, live, user, records)
-        if not records:
+        if records:
+            clocks.missed(clock)
+        else:
             await self._steps.suggested(tx, live, user, records)
             if not records:
                 return False
             await tx.post([clock_post(live.row.info, ClockNews("partner", user))])
-        clock = found.clock(user)
         clocks.stop(clock, found.person(user), found.now)
-        clocks.missed(clock)
         await self._steps.unasked(tx, live, records)
         cause = Cause(f"clock:{live.row.info.head}")
         await self._steps.keep(tx, live, records, cause, before)
