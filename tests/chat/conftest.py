@@ -11,10 +11,13 @@ with warnings.catch_warnings():  # discord.py imports audioop, which Python 3.11
     warnings.simplefilter("ignore", DeprecationWarning)
     import discord
 
+from bot.chat.app import client
 from bot.chat.app.client import FieldpostClient
+from bot.chat.app.commands import all_commands, command_payloads
 from bot.chat.app.start import build, load
 from bot.chat.front.rule_book import RuleBook
 from bot.chat.front.scenarios import Scenarios
+from bot.chat.wire.tree import CommandWords, fingerprint
 from bot.engine.chance.draws import ScriptedDraws
 from bot.sandbox import Sandbox
 from bot.service.match.live import Live
@@ -128,6 +131,40 @@ def empty_database(tmp_path_factory, content):
     return file
 
 
+class Tree:
+    """The commands of the bot, and what Discord is told of them: alike at each start, made once."""
+
+    def __init__(self, catalogue):
+        self.commands = [*all_commands(CommandWords(catalogue))]
+        self.told = asyncio.run(command_payloads(catalogue))
+        self._known = []
+
+    async def payloads(self, *_):
+        return self.told
+
+    def register(self, world, file):
+        """Let a world have the commands already, as a file tells a bot that starts there."""
+        bot = world.bot["id"]
+        with world.ledger.change():
+            if not self._known:
+                self._known = world.commands.replace("", self.told)
+            for one in self._known:
+                world.ledger.commands[one["id"]] = {**one, "application_id": bot}
+        file.write_text(f"{bot} {fingerprint(self.told)}", encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def tree(content):
+    return Tree(content.catalogue)
+
+
+@pytest.fixture
+def _registered(monkeypatch, tree):
+    """Let a bot start with the commands that were made once."""
+    monkeypatch.setattr(client, "all_commands", lambda _: tree.commands)
+    monkeypatch.setattr(client, "payloads", tree.payloads)
+
+
 @pytest.fixture
 def _nothing_in_advance(monkeypatch):
     """Paint no board and say no rule in advance, which takes several seconds of the processor."""
@@ -156,8 +193,10 @@ async def stage(
     monkeypatch,
     content,
     empty_database,
+    tree,
     _painted_in_threads,
     _nothing_in_advance,
+    _registered,
 ):
     """A running bot; every request is checked against Discord's description where it is there.
 
@@ -175,6 +214,8 @@ async def stage(
         sandbox.world.interactions.ack_limit_s = ANSWER_S
         with sandbox.hooks():
             opened = Stage(sandbox, content, database)
+            opened.tree_file = tmp_path / "commands.hash"
+            tree.register(sandbox.world, opened.tree_file)
             await opened.start()
             yield opened
             await opened.stop()
