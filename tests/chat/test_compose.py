@@ -333,6 +333,9 @@ async def test_public_messages_keep_to_the_limits(game, catalogue, locale):
         Noted(match="abc123", seq=9, at=0.0, news=ClockNews(what, 1, 2.0, seat=seats[0]))
         for what in LOGGED
     ]
+    people = log.Report(game, info, [], noted=noted).lines(voice)
+    assert len(people) == len(LOGGED)
+    assert not any(one.routine for one in people), "what becomes of people is never folded"
     for page in (
         board(told, voice, Worst()),
         board(told._replace(live=False, final=False, deciders=()), voice, Worst()),

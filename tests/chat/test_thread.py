@@ -38,6 +38,10 @@ async def test_a_reaction_is_a_call_of_its_own_and_becomes_one_line(stage):
     assert labels_of(line) == []
     assert "has answered" in text_of(line)
     assert text_of(line).startswith("-# ")
+    posted = stage.sandbox.capture.where("POST", "/channels/{channel_id}/messages")
+    called = [one.request["allowed_mentions"] for one in posted]
+    assert [one for one in called if one.get("users") == [int(stage.bob.id)]]
+    assert not any(one.get("roles") or one["parse"] for one in called)
 
 
 @CHEAP

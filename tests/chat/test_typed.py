@@ -30,7 +30,8 @@ async def test_a_typed_resignation_asks_as_the_command_does(stage):
     assert "The other side wins at once" in text_of(asked)
     assert labels_of(asked) == [NO, YES]
     assert (await table_of(stage, alice)).info.head == 0
-    await alice.here.click(asked, NO)
+    left = await alice.here.click(asked, NO)
+    assert text_of(left) == "Nothing was changed."
     assert (await table_of(stage, alice)).info.status == "running"
     asked = await alice.here.slash("order", text="resign")
     await alice.here.click(asked, YES)
