@@ -237,6 +237,7 @@ async def test_an_intervention_is_asked_where_a_commander_is_said_to_be_in_range
     hand = Hand(alice)
     await hand.open()
     await hand.press("r9")
+    assert "some of it cannot be taken back" in text_of(hand.panel)
     await hand.press("b7")
     await hand.act("carry")
     await stage.settled()
