@@ -55,7 +55,8 @@ CHIEF_AT: Final = ((46, -22), (-46, -22), (40, -16), (-40, -16), (40, 22), (-40,
 TARGET_AT: Final = (
     (-39, -10), (39, -10), (-39, 24), (39, 24), (0, 36), (-20, -30), (20, -30), (0, -4),
     (-44, 46), (44, 46), (58, 0), (-58, 0), (50, -36), (-50, -36), (-20, 36), (20, 36), (-20, 12),
-    (20, 12), (0, 16),
+    (20, 12), (0, 16), (-30, 38), (30, 38), (-44, 32), (44, 32), (-48, -24), (48, -24), (0, 46),
+    (-50, 12), (50, 12), (-28, -16), (28, -16),
 )  # fmt: skip
 """Where signs stand in a hex, in units from its middle, the best place first.
 
@@ -291,7 +292,7 @@ def put_marks(stage: Stage, view: JdgView, marks: Marks) -> None:
         if not stage.grid.field.is_hex(label):
             continue
         chosen = number == CHOSEN
-        size = round(max(0.56, (0.7 if label in taken else 0.9) * stage.k), 4)
+        size = round(max(0.48, (0.6 if label in taken else 0.9) * stage.k), 4)
         sprite = targets.chosen("", size) if chosen else targets.lozenge(number, size)
         spots = TARGET_AT if label in taken else FREE_AT
         stage.put_free(Layer.TARGETS, "target", label, sprite, spots, NUMBERED)
