@@ -23,8 +23,8 @@ ANSWERED = {
         absently always as_before box carry choose chronicle diary do draft end film fix
         fixall fixed forget forgetme fork_add fork_again fork_answer fork_less go keep
         ladder line log many menu numbered open option panel pick plan plan_add plan_drop
-        plan_give plan_more policy propose recap refix run send sure surely takeback turn
-        undo unknown
+        plan_give plan_more policy propose recap refix run send standby sure surely
+        takeback turn undo unknown
     """,
 }
 

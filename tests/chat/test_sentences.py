@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.match.pages.recap import SENTENCES, Recap, sentences
 from bot.chat.wire.locale import Voice
 from bot.engine.model import Event, Moment, Text
-from bot.engine.parts.words import Words
+from bot.engine.parts.words import Words, ranked
 from bot.service.match.history import Stretch
 from bot.service.play.looks import Look
 from tests.support.loaded import load_catalogue
@@ -29,8 +29,7 @@ class Silent(Event, frozen=True, kw_only=True, tag="silent"):
 
 
 class Telling(Words):
-    striking = frozenset({Struck})
-    routine = frozenset({Drawn})
+    ranks = ranked(striking=(Struck,), routine=(Drawn,))
 
     def caption(self, event):
         return None if isinstance(event, Silent) else Text("plain", {"text": event.name})
