@@ -230,8 +230,9 @@ class SecondClock:
                 one.start(since, min(REACTION_S, self.pace.start) if reaction else None)
 
     def _credit(self, over: int | None) -> None:
-        """Add the increment: for a whole turn, or for each answer where a game has no turns."""
-        for user in self.banked if self.turn is None else [over]:
+        """Add the increment: for a whole turn, or for each answer while there is no turn."""
+        between = self.banked if self.turn is None else []
+        for user in between if over is None else [over]:
             if user in self.sitters:
                 one = self.sitters[user]
                 one.bank = min(self.pace.most, one.bank + self.pace.increment)
