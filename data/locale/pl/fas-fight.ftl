@@ -13,14 +13,14 @@ fas-told-slid = { $unit } dosuwa się do Struktury
 fas-told-turned = { $unit } wykonuje Zwrot do szarżującego
 fas-formation-centre = Zwrot do szarżującego, na środek boku
 
-fas-ask-last-man = { $unit } musi opuścić Strukturę: Wycofanie czy do ostatniego żołnierza za 1 PD?
-fas-ask-out = { $unit } musi wyjść ze Struktury: którędy?
+fas-ask-last-man = Jednostka { $unit } musi opuścić Strukturę: Wycofanie czy do ostatniego żołnierza za 1 PD?
+fas-ask-out = Jednostka { $unit } musi wyjść ze Struktury: którędy?
 fas-pick-out = { $x }, { $y }, zwrot { $heading }°, { $ref ->
     [3] tyłem
    *[1] przodem
  } do Struktury
 fas-told-out = { $unit } zostaje wyparta ze Struktury
-fas-ask-way-back = { $unit } musi wycofać się o { $distance }″: w którą stronę?
+fas-ask-way-back = Jednostka { $unit } musi wycofać się o { $distance }″: w którą stronę?
 fas-pick-way-back = { $distance }″ { $heading }
 fas-told-way-back = { $unit } wycofuje się o { $distance }″ { $heading }
 
