@@ -85,12 +85,16 @@ def stop_text(fault: Refused) -> Text:
     return Text("refused-by-rule", {"reason": told, "rule": fault.rule}) if fault.rule else told
 
 
-def wait_text(fault: Refused) -> Text:
-    """Say which orders wait until somebody else has answered."""
-    numbered = isinstance(fault, OrderRefused)
-    if isinstance(fault, OrderRefused) and fault.ends:
-        return Text("refused-end-later")
-    return Text("refused-order-waits", fault.reason.args) if numbered else fault.reason
+def wait_text(fault: Refused, *, over: bool) -> Text | None:
+    """Say which orders wait until somebody else has answered, or that the game is ``over`` first.
+
+    None: nothing is to be said of a turn that need not be ended any more.
+    """
+    if not isinstance(fault, OrderRefused):
+        return fault.reason
+    if fault.ends:
+        return None if over else Text("refused-end-later")
+    return Text("refused-order-over" if over else "refused-order-waits", fault.reason.args)
 
 
 class ArmyRefused(Refused):

@@ -10,7 +10,7 @@ from bot.service.matches import Matches
 from bot.service.posts.outbox import Outbox
 from bot.service.refusals import OrderRefused, Unsure
 
-from .coin import Coin, Throw
+from .coin import Coin, Throw, Turns
 from .table import ANNA, Desk, press
 
 
@@ -46,6 +46,18 @@ async def test_what_ends_a_match_is_asked_first_and_changes_nothing(desk):
     assert asked.value.what == "resign"
     assert len(await desk.journal()) == 1
     assert (await say(desk, "resign", sure=1)).over
+
+
+async def test_orders_behind_the_end_of_a_match_are_said_to_be_needed_no_more(
+    store, clock, postman
+):
+    matches = Matches(store, {"coin": Turns()}, clock=clock)
+    matches.sessions.outbox = Outbox(store, postman, clock=clock)
+    receipt = await say(await Desk.started(matches, postman), "resign; place 1", sure=1)
+
+    assert (receipt.orders, receipt.over) == (("resign",), True)
+    assert receipt.stopped.key == "refused-order-over"
+    assert (receipt.stopped.args["number"], receipt.stopped.args["order"]) == (2, "place 1")
 
 
 async def test_orders_stop_before_one_that_shows_something_and_go_on_with_a_yes(veiled):

@@ -24,8 +24,8 @@ from .people import People
 from .services import Services
 
 LOG = logging.getLogger(__name__)
-ENDINGS = ("refused-end", "refused-end-later")
-"""What is told of a turn that cannot end yet, which is nobody's fault."""
+ENDINGS = ("refused-end", "refused-end-later", "refused-order-over")
+"""What is told of a turn that cannot end yet, or of a game that has, which is nobody's fault."""
 
 
 def receipt_line(

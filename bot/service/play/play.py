@@ -226,7 +226,8 @@ class Play:
                     if not records:
                         self._sessions.keep(live)
                     raise
-                stopped = wait_text(fault) if waits else stop_text(fault)
+                over = live.position.outcome is not None
+                stopped = wait_text(fault, over=over) if waits else stop_text(fault)
             await self._steps.unasked(tx, live, records)
             await self._steps.keep(tx, live, records, Cause(sent.interaction, sent.user), before)
             over, head = live.row.info.status == "over", live.row.info.head

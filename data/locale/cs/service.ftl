@@ -28,6 +28,7 @@ refused-order-number = Rozkaz { $number } ({ $order }) byl odmítnut, proto se n
 refused-unsure = `{ $order }` a co následuje čeká na vaše slovo.
 refused-order-stopped = Rozkaz { $number } ({ $order }) a další za ním se neprovedly; co bylo před ním, platí. { $reason }
 refused-order-waits = Rozkaz { $number } ({ $order }) a další za ním čekají, nejdřív musí odpovědět někdo jiný. Vaše příští stránka jimi začne.
+refused-order-over = Hra skončila; rozkaz { $number } ({ $order }) a další za ním už nebyly potřeba.
 refused-end-later = Tah může skončit, až odpoví druhá strana. Pak pokračujete, nebo skončí sám, když už není co dělat.
 refused-unforeseen = Další rozkazy čekají: { $what }
 refused-by-rule = { $reason } ({ $rule })

@@ -28,6 +28,7 @@ refused-order-number = Order { $number } ({ $order }) was refused, so none of th
 refused-unsure = `{ $order }` and what follows it wait for your word.
 refused-order-stopped = Order { $number } ({ $order }) and what follows it were not carried out; what came before stays. { $reason }
 refused-order-waits = Order { $number } ({ $order }) and what follows it wait, since somebody else has to answer first. Your next page begins with them.
+refused-order-over = The game is over; order { $number } ({ $order }) and what follows it were not needed any more.
 refused-end-later = The turn cannot end before the other side has answered. Then you go on, or it ends by itself where nothing is left to do.
 refused-unforeseen = The orders behind it wait: { $what }
 refused-by-rule = { $reason } ({ $rule })

@@ -28,6 +28,7 @@ refused-order-number = Rozkaz { $number } ({ $order }) został odrzucony, więc 
 refused-unsure = `{ $order }` i to, co dalej, czeka na twoje słowo.
 refused-order-stopped = Rozkaz { $number } ({ $order }) i następnych nie wykonano; to, co było przed nim, zostaje. { $reason }
 refused-order-waits = Rozkaz { $number } ({ $order }) i następne czekają, bo najpierw musi odpowiedzieć kto inny. Twoja następna strona od nich się zacznie.
+refused-order-over = Gra się skończyła; rozkaz { $number } ({ $order }) i następne nie były już potrzebne.
 refused-end-later = Tura może się skończyć dopiero po odpowiedzi drugiej strony. Potem grasz dalej albo skończy się sama, gdy nic nie pozostało.
 refused-unforeseen = Dalsze rozkazy czekają: { $what }
 refused-by-rule = { $reason } ({ $rule })
