@@ -1,5 +1,6 @@
 """A first game that tells its rules: opened by a command, to its end, and on to the real thing."""
 
+import asyncio
 import re
 
 import msgspec
@@ -7,7 +8,7 @@ import pytest
 
 from bot import lessons, selfplay
 from bot.chat.front.front import Reader
-from bot.chat.match import following, waiting
+from bot.chat.match import following, views, waiting
 from bot.chat.wire.locale import Voice
 from bot.computer.inline import InlineThinkers
 from bot.sandbox import is_ephemeral, labels_of, text_of
@@ -148,6 +149,14 @@ async def ended(stage, person, match):
     return await one_answer(person, panel) if decides(panel) else panel
 
 
+async def card_asked(person):
+    """Wait until a card is asked for; units that must retreat do so."""
+    await person.here.until(lambda: decides(newest(person)))
+    while "Which order card do you play?" not in text_of(newest(person)):
+        await one_answer(person, newest(person))
+        await person.here.until(lambda: decides(newest(person)))
+
+
 @CHEAP
 async def test_the_page_of_who_waits_for_the_computer_goes_on_by_itself(stage, monkeypatch):
     # Given a learner who has ended their turn, and a computer that takes a moment
@@ -157,15 +166,34 @@ async def test_the_page_of_who_waits_for_the_computer_goes_on_by_itself(stage, m
     assert "**Computer** is moving" in text_of(panel)
 
     # When the computer has moved, then the page tells that, and asks what is asked now
-    asked = "Which order card do you play?"
-    await alice.here.until(lambda: asked in text_of(newest(alice)))
+    await alice.here.until(lambda: decides(newest(alice)))
     told = text_of(newest(alice))
     assert re.search(r"^- Empire: card .*$", told, re.MULTILINE)
     assert "Rebels: card" not in told, "what was shown before is not shown again"
 
     # And a page that waits still, whose button is pressed by hand, tells all since then
+    await card_asked(alice)
     monkeypatch.setattr(following, "LIMIT_S", 0.0)
     panel = await ended(stage, alice, info.id)
     await stage.settled()
     panel = await alice.here.click(panel, "Take turn")
     assert re.search(r"^- Empire: card .*$", text_of(panel), re.MULTILINE)
+
+
+@CHEAP
+async def test_a_page_goes_on_though_the_computer_moved_while_it_was_painted(stage, monkeypatch):
+    monkeypatch.setattr(InlineThinkers, "first_s", 0.5)
+    alice, info = await learned(stage, "hoth")
+    now = views.now
+
+    async def slow(*args):
+        page = await now(*args)
+        while not (await stage.matches.queries.table(info.id)).deciders:
+            await asyncio.sleep(0.01)
+        return page
+
+    monkeypatch.setattr(views, "now", slow)
+    panel = await ended(stage, alice, info.id)
+    assert "**Computer** is moving" in text_of(panel)
+
+    await alice.here.until(lambda: decides(newest(alice)))

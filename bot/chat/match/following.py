@@ -34,10 +34,11 @@ async def show(
     """Show what the user can do now, and what follows when they wait for a computer alone.
 
     ``note``, ``since`` and ``before`` as in ``views.now``. Who plays on for another seat gets the
-    page below the board of its turn.
+    page below the board of its turn. Who is waited for is read before the page is made: a computer
+    may answer while it is painted.
     """
-    page = await views.now(call.reader, note, since, before)
     table = await call.front.matches.queries.table(call.press.match)
+    page = await views.now(call.reader, note, since, before)
     asked = table.decision_for(call.user)
     if before is not None and asked is not None and asked.seat != before:
         await call.front.matches.sessions.posted(table.info.channel, POSTED_S)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 
@@ -27,17 +29,29 @@ MOST = 3000
 
 async def carry_out(call: Call, words: str) -> None:
     """Carry out typed orders, and answer with the panel that follows."""
-    page = await _carried_out(call, words, sure=Consent(0), in_place=False)
-    await replies.answer(call.interaction, page)
-    await _goes_on(call)
+    show = partial(replies.answer, call.interaction)
+    await _carried_out(call, words, show, sure=Consent(0), in_place=False)
 
 
-async def _carried_out(call: Call, words: str, *, sure: Consent, in_place: bool) -> Page:
-    """Carry out typed orders, agreed to as ``sure`` says."""
+async def _carried_out(
+    call: Call,
+    words: str,
+    show: Callable[[Page], Awaitable[None]],
+    *,
+    sure: Consent,
+    in_place: bool,
+) -> None:
+    """Carry out typed orders, agreed to as ``sure`` says, show what follows, and go on with it.
+
+    Who is waited for is read before the page is made: a computer may answer while it is painted.
+    """
     call.interaction.extras["typed"] = words
     work = ordered(call, words, sure=sure)
     said = await answers.journal_first(call.interaction, work, in_place=in_place)
-    return await _page(call, said)
+    table = await call.front.matches.queries.table(call.press.match)
+    await show(await _page(call, said))
+    following.settle(call)
+    following.begin(call, table)
 
 
 async def _page(call: Call, said: Said) -> Page:
@@ -57,8 +71,7 @@ async def _page(call: Call, said: Said) -> Page:
 
 async def carry_out_here(call: Call, words: str) -> None:
     """Carry out the orders of a page, to which its press consents, and show what follows there."""
-    await call.show(await _carried_out(call, words, sure=ALL, in_place=call.in_place))
-    await _goes_on(call)
+    await _carried_out(call, words, call.show, sure=ALL, in_place=call.in_place)
 
 
 async def surely(call: Call) -> None:
@@ -71,13 +84,7 @@ async def surely(call: Call) -> None:
     if not orders or not call.in_place:
         raise StaleDecision(Text("refused-stale"))
     sure = Consent(1, call.press.serial)
-    await call.show(await _carried_out(call, orders, sure=sure, in_place=True))
-    await _goes_on(call)
-
-
-async def _goes_on(call: Call) -> None:
-    following.settle(call)
-    following.begin(call, await call.front.matches.queries.table(call.press.match))
+    await _carried_out(call, orders, call.show, sure=sure, in_place=True)
 
 
 def orders_in(message: discord.Message | None) -> str | None:
