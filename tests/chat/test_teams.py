@@ -86,7 +86,7 @@ def decks(position):
 async def test_lobby_status_line_and_hand_panel_of_a_team_game(stage):
     team = await team_game(stage, FOUR)
     lobby = team.public()[0]
-    for name in ("Alice", "Bob", "Carol", "Dave", "Teammates see each other's cards"):
+    for name in ("Alice", "Bob", "Carol", "Dave"):
         assert name in text_of(lobby)
     board = text_of(team["rebels-1"].board())
     assert "**Alice** decides (Rebels)" in board
